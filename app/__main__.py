@@ -1,4 +1,4 @@
-"""``python -m app``: the window without any argument, the command line with one."""
+"""``python -m app``: opens the window without arguments, runs the command line with arguments."""
 
 from __future__ import annotations
 
@@ -16,30 +16,33 @@ if TYPE_CHECKING:
 INTERRUPTED = 130
 """The exit code after Ctrl+C."""
 _NEW_OBJECTS = 20_000
-"""After how many new objects a command, or the worker, looks for garbage."""
+"""The number of new objects after which the garbage collector of a command or of the worker
+runs."""
 
 
 def main() -> int:
-    """Run the program and answer its exit code.
+    """Run the program and return its exit code.
 
-    The everyday start has no arguments. It goes straight to the window, because the command-line
-    library costs a tenth of the time to the first painted row; so does the process that answers the
-    window's questions.
+    A start without arguments, the usual one, opens the window directly, because importing the
+    command-line library costs a tenth of the time to the first painted row. The reader process,
+    which answers the queries of the window, skips that import for the same reason.
     """
-    # The garbage collector is off until the first frame, or the command: until then it would find
-    # nothing to free.
+    # The garbage collector is off until the first frame is painted or the command runs: before that
+    # it would find nothing to free.
     gc.disable()
-    # Of what validates there are no plugins; to look for some takes longer than all the rest of it.
+    # Pydantic has no plugins here, and the search for them takes longer than everything else in its
+    # import.
     os.environ.setdefault("PYDANTIC_DISABLE_PLUGINS", "__all__")
     crash.no_core_dumps()
     crash.watch_first_frame()
     try:
         code = _run()
     except KeyboardInterrupt:
-        # Nobody was there yet to say so.
+        # The interruption came before any handler that could report it.
         code = INTERRUPTED
     except Exception as error:
-        # Not left to the hooks: a window that is not there yet, or no more, shows nothing.
+        # Do not leave this to the exception hooks: a window that is not open yet, or is closed
+        # already, shows nothing.
         crash.end(error)
         return 1
     if code == INTERRUPTED:
@@ -48,10 +51,10 @@ def main() -> int:
 
 
 def _leave(code: int) -> NoReturn:
-    """End with ``code`` after Ctrl+C, and not by the signal.
+    """Exit with ``code`` after Ctrl+C instead of ending by the signal.
 
-    Where Ctrl+C came while a text was run as code, as each dataclass is made, CPython ends by the
-    signal in the end, although the interruption was caught and everything was closed.
+    If Ctrl+C interrupts code that is compiled from a string, as happens for each dataclass, CPython
+    ends by the signal at exit, although the interruption was caught and everything was closed.
     """
     import atexit
 
@@ -63,13 +66,13 @@ def _leave(code: int) -> NoReturn:
 
 
 def _run() -> int:
-    # A shell that completes what is typed asks by a variable, without arguments.
+    # A shell requests completions through an environment variable, without arguments.
     if len(sys.argv) == 1 and "_VITRINA_COMPLETE" not in os.environ:
         from app.bootstrap import WindowOptions, open_window
 
         return open_window(WindowOptions())
     if sys.argv[1:3] == ["reader", "--workspace"] and len(sys.argv) == 4:
-        # The window waits for it, and it needs nothing of the command line either.
+        # The window waits for this process, and it does not need the command line either.
         from pathlib import Path
 
         from app.bootstrap import answer_window
@@ -78,7 +81,7 @@ def _run() -> int:
         gc.enable()
         return answer_window(Path(sys.argv[3]))
     if sys.argv[1:3] == ["previewer", "--workspace"] and len(sys.argv) == 4:
-        # Somebody types and waits for what would become of ten thousand listings.
+        # A seller who types waits for the preview of up to ten thousand listings.
         from pathlib import Path
 
         from app.bootstrap import answer_previews
@@ -87,7 +90,7 @@ def _run() -> int:
         gc.set_threshold(_NEW_OBJECTS, *gc.get_threshold()[1:])
         return answer_previews(Path(sys.argv[3]))
     if sys.argv[1:3] == ["sheets", "--workspace"] and len(sys.argv) == 4:
-        # Somebody waits for a sheet to be read or written.
+        # A seller waits for a sheet to be read or written.
         from pathlib import Path
 
         from app.bootstrap import answer_sheets
@@ -96,7 +99,7 @@ def _run() -> int:
         gc.set_threshold(_NEW_OBJECTS, *gc.get_threshold()[1:])
         return answer_sheets(Path(sys.argv[3]))
     if sys.argv[1:2] == ["facets"] and len(sys.argv) == 4:
-        # One of several that read a large shop for whoever asked for attributes.
+        # One of several processes that read a large shop when a query needs its attributes.
         from pathlib import Path
 
         from app.process_priority import stand_back
@@ -106,19 +109,21 @@ def _run() -> int:
         paths = (Path(sys.argv[2]), Path(sys.argv[3]))
         return run_maker(*paths, sys.stdin.buffer, sys.stdout.buffer)
     if sys.argv[1:2] == ["decoder"] and len(sys.argv) == 3:
-        # Somebody waits for a picture; and the less it has loaded, the more memory is left for it.
+        # A seller waits for a picture; and the less is imported, the more memory is left to decode
+        # it.
         from app.imaging.decoder import run_decoder
 
         gc.enable()
         return run_decoder(float(sys.argv[2]))
     if sys.argv[1:] == ["trainer"]:
-        # The marketplace waits for it; it learns from titles, and ends.
+        # The marketplace waits for this process, which learns from titles and then exits.
         from app.service.prediction.trainer import run_trainer
 
         gc.enable()
         return run_trainer()
     if sys.argv[1:] == ["marketplace-worker"]:
-        # One of several that answer at a port; its order comes on its standard input.
+        # One of several processes that answer on the port; it reads its instructions from standard
+        # input.
         from app.service.worker import run_worker
 
         gc.enable()
@@ -128,8 +133,8 @@ def _run() -> int:
 
     gc.enable()
     if sys.argv[1:2] != ["serve"]:
-        # The body of a listing is a hundred objects and no garbage. To look through them after
-        # every few bodies takes longer than to read them.
+        # The body of a listing consists of a hundred objects, none of them garbage. A collection
+        # after every few bodies takes longer than reading them.
         gc.set_threshold(_NEW_OBJECTS, *gc.get_threshold()[1:])
     crash.watch(crash.show)
     return run(sys.argv[1:])

@@ -1,6 +1,6 @@
-"""Builds and closes the program: the only module that knows every package.
+"""The composition root: it builds and closes the program, and alone knows every package.
 
-What the first painted row does not need is imported when it is needed, not above.
+Modules that the first painted row does not need are imported inside the functions that use them.
 """
 
 from __future__ import annotations
@@ -42,17 +42,17 @@ _SWITCH_SECONDS = 0.0005
 
 
 class WindowOptions(NamedTuple):
-    """Which shop the window opens; nothing at all means the practice shop."""
+    """The shop that the window opens; without any option it is the practice shop."""
 
     profile: str | None = None
     base_url: str | None = None
     workspace: Path | None = None
     language: str | None = None
-    """That of this window; without one it is as the settings say."""
+    """The language of this window; ``None`` for the language of the settings."""
 
 
 class TourOptions(NamedTuple):
-    """Where the pictures of a tour go, and how its window looks (logical pixels)."""
+    """The folder for the pictures of a tour, and the look of its window (logical pixels)."""
 
     out: Path
     theme: str = "light"
@@ -62,7 +62,7 @@ class TourOptions(NamedTuple):
 
 
 def open_window(options: WindowOptions) -> int:
-    """Open the window on a shop and stay until it is closed; return the exit code."""
+    """Open the window on a shop and run until it is closed; return the exit code."""
     file = settings_file()
     loaded = file.load()
     settings = loaded.settings
@@ -107,21 +107,22 @@ def _report(line: str, *, to_stderr: bool = False) -> None:
 
 
 def _texts(settings: Settings) -> WindowTexts:
-    # The command line, and its language, cost a tenth of the time to the first painted row.
+    # Importing the command line and its language costs a tenth of the time to the first painted
+    # row.
     from app.commands.texts.window_texts import WindowTexts
 
     return WindowTexts(settings.language)
 
 
 def answer_window(workspace: Path) -> int:
-    """Run the reader for the window on the shop in ``workspace``; return the exit code."""
+    """Run the reader process for the window on the shop in ``workspace``; return the exit code."""
     from app.engine.reader.server import run_reader
 
     return run_reader(workspace / CATALOG_FILE, sys.stdin.buffer, sys.stdout.buffer)
 
 
 def answer_previews(workspace: Path) -> int:
-    """Work out what would become of changes in the shop in ``workspace``; return the exit code."""
+    """Run the previewer process for changes in the shop in ``workspace``; return the exit code."""
     from app.engine.previews.server import run_previews
 
     return run_previews(workspace / CATALOG_FILE, sys.stdin.buffer, sys.stdout.buffer)
@@ -135,7 +136,7 @@ def answer_sheets(workspace: Path) -> int:
 
 
 def run_tour(options: TourOptions) -> int:
-    """Drive a window of its own through the main job; 1 when an observation was wrong."""
+    """Drive a separate window through the main job; return 1 if an observation was wrong."""
     import tempfile
 
     if not os.environ.get("DISPLAY") and not os.environ.get("WAYLAND_DISPLAY"):
@@ -159,8 +160,10 @@ def drive_window(
     driver: Callable[[Console], Awaitable[int]],
     options: TourOptions,
 ) -> int:
-    """Open a window that ``driver`` drives, and return its exit code; what is chosen in it is not
-    kept."""
+    """Open a window that ``driver`` controls, and return its exit code.
+
+    Choices made in this window are not saved.
+    """
     return _run(
         _Start(
             workspace=workspace,
@@ -175,12 +178,12 @@ def drive_window(
 
 
 class _Start(NamedTuple):
-    """What a window needs to open: the folder of its data and what was chosen for it.
+    """The data that a window needs to open: the folder of the shop, the settings and options.
 
-    ``target`` is made only after the first frame, ``driver`` drives the window, ``size`` is in
-    logical pixels. ``new_profile`` is kept in the settings once its marketplace has answered.
-    ``lock`` keeps the workspace to this window; ``taken``: another one has it. ``notices`` are
-    shown at once.
+    ``target`` is called only after the first frame. ``driver`` controls the window, ``size`` is in
+    logical pixels. ``new_profile`` is saved in the settings once its marketplace has answered.
+    ``lock`` reserves the workspace for this window; ``taken`` means that another window has it.
+    ``notices`` are shown at once.
     """
 
     workspace: Path
@@ -198,11 +201,11 @@ class _Start(NamedTuple):
 
 
 def _run(start: _Start) -> int:
-    # A module of its own: nothing else that a window needs is imported before the first frame.
+    # This is a separate module so that nothing else is imported before the first frame.
     from app.ui.start import show_shop
 
     catalog = ItemCatalog(start.workspace / CATALOG_FILE)
-    # Not kept: it is what was asked of this window, and not chosen.
+    # Do not save this: the language is an option of this window, not a choice made in it.
     shown = start.settings._replace(language=start.language or start.settings.language)
 
     def no_display(named: str, reasons: tuple[str, ...]) -> tuple[str, ...]:
@@ -212,10 +215,12 @@ def _run(start: _Start) -> int:
         sys.argv[:1], catalog, shown, start.view_settings, no_display, start.size
     )
     gc.enable()
-    # Every call of Qt's that lets another thread run may cost the window as long as this: with the
-    # usual 5 ms a screenful of rows is painted in a quarter of a second while the journal is read.
+    # Every call into Qt that lets another thread run may delay the window by this interval: with
+    # the default of 5 ms, painting a screenful of rows takes a quarter of a second while the
+    # journal is read.
     sys.setswitchinterval(_SWITCH_SECONDS)
-    # The frame is on the screen: now there is time for the loop, the engine and its libraries.
+    # The frame is on the screen: now there is time to import the event loop, the engine and its
+    # libraries.
     from app import crash
     from app.engine.reader.client import ReaderProcess
     from app.ui.window_thread import Posting
@@ -249,8 +254,8 @@ def _run(start: _Start) -> int:
         crash.watch(console.crashes.show_crash, [start.workspace / "log" / "worker.log"])
         reader.on_failure = console.report_reader_lost
         reader.on_recovery = console.report_reader_back
-        # The objects that exist by now live to the end: a garbage collection that went through
-        # them would stop the window for 50 ms, again and again.
+        # The objects that exist by now live until the program ends: a garbage collection that
+        # traverses them would block the window for 50 ms, again and again.
         gc.freeze()
         GarbageAtRest(window)
         return await console.run(start.driver)
@@ -262,7 +267,7 @@ def _run(start: _Start) -> int:
 
 
 def _observer(console: Console) -> Callable[[str], Awaitable[WireItem]]:
-    """Read a listing from the marketplace over its own connection, beside the window's engine."""
+    """Return a function that reads a listing over a connection of its own, not the engine's."""
     from app.client.api import MarketplaceApi
     from app.client.requester import Requester
     from app.clock import SystemClock

@@ -59,7 +59,7 @@ COMMANDS = {
     **dict.fromkeys(("picture", "variation"), "listing.parts"),
     "move": "listing.moving",
     "title": "listing.titling",
-    # Looking at the marketplace.
+    # Look-ups at the marketplace.
     **dict.fromkeys(("orders", "questions"), "lookups.trade"),
     "types": "lookups.listing_types",
     "show": "lookups.show",
@@ -70,7 +70,7 @@ COMMANDS = {
     "market": "lookups.market",
     "predict": "lookups.predict",
 }
-"""Beside those of this module: the module below ``app.commands`` that has a command."""
+"""The commands that are not in this module, each with its module below ``app.commands``."""
 
 
 @click.group(
@@ -247,7 +247,7 @@ def tour(context: click.Context, out: Path, theme: str, language: str, size: str
 
 
 def _explain(error: click.ClickException) -> None:
-    """Print a usage error: what was typed, or read from a file, may stand in it."""
+    """Print a usage error line by line; it may quote text that was typed or read from a file."""
     words = io.StringIO()
     error.show(file=words)
     for line in words.getvalue().rstrip("\n").split("\n"):
@@ -255,8 +255,8 @@ def _explain(error: click.ClickException) -> None:
 
 
 def _output_failed(error: OSError) -> int:
-    """End a command whose output cannot be written any more: what it did is done."""
-    # What Python would still flush at its end is discarded.
+    """End a command whose output can no longer be written; its work is done."""
+    # Discard the output that Python would still flush at exit.
     os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
     if isinstance(error, BrokenPipeError):
         # The reader closed the pipe, as ``head`` does.
@@ -295,7 +295,7 @@ def _run(arguments: Sequence[str]) -> int:
             raise
         return _output_failed(error)
     except SystemExit:
-        # When a pipe is closed, click puts something else in the place of the output and ends.
+        # If a pipe is closed, click replaces the standard output and exits.
         if sys.stdout is output:
             raise
         return _output_failed(BrokenPipeError())

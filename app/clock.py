@@ -1,4 +1,4 @@
-"""The time as a parameter: asked instead of the system's, so that tests can move it."""
+"""The clock as a parameter, passed in instead of the system's, so that tests can move the time."""
 
 from __future__ import annotations
 
@@ -8,32 +8,33 @@ from typing import Protocol
 
 
 class Clock(Protocol):
-    """Tells the time and waits."""
+    """A clock that gives the time and waits."""
 
     def now(self) -> datetime:
-        """Return the wall clock's time, aware, in UTC: to show and to store, not to measure."""
+        """Return the wall-clock time, aware, in UTC: for display and storage, not for measuring."""
 
     def monotonic(self) -> float:
-        """Return seconds that never go back: for deadlines and waiting."""
+        """Return monotonic seconds, for deadlines and waiting."""
 
     async def sleep(self, seconds: float) -> None:
-        """Wait ``seconds`` without holding up anything else."""
+        """Wait ``seconds`` without blocking the event loop."""
 
 
 class SystemClock:
-    """The clock of the machine."""
+    """The clock of the system."""
 
     def now(self) -> datetime:
-        """Return the wall clock's time, in UTC."""
+        """Return the wall-clock time, in UTC."""
         return datetime.now(UTC)
 
     def monotonic(self) -> float:
-        """Return the seconds since a moment that stays the same while the machine runs."""
+        """Return the seconds since a moment that stays fixed while the machine runs."""
         return time.monotonic()
 
     async def sleep(self, seconds: float) -> None:
         """Wait ``seconds`` on the running loop."""
-        # The window reads this module before its first paint, and asyncio costs it 40 ms there.
+        # The window imports this module before its first paint, and importing asyncio would add 40
+        # ms.
         import asyncio
 
         await asyncio.sleep(seconds)

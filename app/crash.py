@@ -1,11 +1,11 @@
-"""Exceptions that nobody caught: in the log with their traceback, and in a report to pass on."""
+"""Uncaught exceptions: logged with their traceback, and collected in a report to pass on."""
 
 from __future__ import annotations
 
 import sys
 from typing import TYPE_CHECKING, NamedTuple
 
-# Everything else is imported where it is needed: the first frame is watched, too, and needs none.
+# Everything else is imported on use: the first frame is watched too, and does not need it.
 if TYPE_CHECKING:
     import asyncio
     import threading
@@ -17,16 +17,16 @@ if TYPE_CHECKING:
 
 LOGGER = "crash"
 MOST_KEPT = 20
-"""Failures that a report has; of more the latest."""
+"""The maximum number of failures in a report; the latest are kept."""
 LONGEST_REPORT = 60_000
 _TAIL = 16_384
 
 
 class Crash(NamedTuple):
-    """Something nobody expected.
+    """An uncaught exception.
 
-    ``where`` says what met it, ``text`` is its traceback without tokens, and ``place`` is the same
-    for two of the same cause.
+    ``where`` names the place that caught it, ``text`` is its traceback without tokens, and
+    ``place`` is equal for two crashes with the same cause.
     """
 
     where: str
@@ -35,7 +35,7 @@ class Crash(NamedTuple):
 
 
 class _Watch:
-    """What the hooks of this process hand over, and to whom."""
+    """The state of the exception hooks of this process: pending crashes, and their receiver."""
 
     def __init__(self) -> None:
         self.show: Callable[[Crash], None] | None = None
@@ -48,7 +48,7 @@ _watch = _Watch()
 
 
 def no_core_dumps() -> None:
-    """Write no memory to the disk when the program is killed: the token is in it."""
+    """Disable core dumps, because a memory dump would contain the token."""
     if sys.platform != "win32":
         import resource
 
@@ -56,13 +56,13 @@ def no_core_dumps() -> None:
 
 
 def watch_first_frame() -> None:
-    """Keep what nobody catches until ``watch``; the log and the window are not there yet."""
+    """Keep uncaught exceptions until ``watch``; there is no log and no window yet."""
     sys.excepthook = _excepthook
     sys.unraisablehook = _unraisablehook
 
 
 def watch_and_show() -> None:
-    """Show on standard error what nobody catches; costs nothing until that happens."""
+    """Print uncaught exceptions on standard error; costs nothing until one occurs."""
     import threading
 
     watch_first_frame()
@@ -71,23 +71,23 @@ def watch_and_show() -> None:
 
 
 def show(happened: Crash) -> None:
-    """Print what happened on standard error, for whoever started the program there."""
+    """Print a crash on standard error, for the user who started the program there."""
     from app.terminal import say
 
     say("vitrina: something unexpected happened", *happened.text.split("\n"), to_stderr=True)
 
 
 def end(error: Exception) -> None:
-    """Log and show the exception that ends the program, and what was still kept before it."""
+    """Log and print the exception that ends the program, after those that were kept before."""
     watch(show)
     note("the program", error)
 
 
 def watch(show: Callable[[Crash], None], logs: Sequence[Path] = ()) -> None:
-    """Log what nobody catches, in any thread, and hand it to ``show`` – in that thread.
+    """Log uncaught exceptions of any thread, and pass them to ``show`` in that thread.
 
-    Call it when the log is set up. ``logs`` are those of the other processes: what failed there
-    last is in the report, too.
+    Call it when the log is set up. ``logs`` are those of the other processes: their last failures
+    are included in the report.
     """
     import threading
 
@@ -104,7 +104,7 @@ def watch(show: Callable[[Crash], None], logs: Sequence[Path] = ()) -> None:
 
 
 def note(where: str, error: BaseException | None, words: str = "") -> None:
-    """Log ``error``, or ``words`` where there is none, and hand it on; never raises."""
+    """Log ``error``, or ``words`` without an error, and pass it on; never raises."""
     if _watch.show is None:
         _watch.waiting.append((where, error, words))
         return
@@ -117,7 +117,7 @@ def note(where: str, error: BaseException | None, words: str = "") -> None:
     where, words = redact(where), redact(words)
     text, place = words, words
     if error is not None:
-        # Without local variables, where what was typed and tokens would be.
+        # Without local variables, which may contain typed text and tokens.
         text = redact("".join(traceback.format_exception(error))).rstrip()
         frames = traceback.extract_tb(error.__traceback__)
         last = f"{frames[-1].filename}:{frames[-1].lineno}" if frames else ""
@@ -131,7 +131,7 @@ def note(where: str, error: BaseException | None, words: str = "") -> None:
 
 
 def handle_loop(_loop: asyncio.AbstractEventLoop, context: dict[str, object]) -> None:
-    """Handle an exception that nobody caught on the event loop."""
+    """Handle an uncaught exception of the event loop."""
     error = context.get("exception")
     note(
         str(context.get("message") or "asyncio"),
@@ -141,7 +141,7 @@ def handle_loop(_loop: asyncio.AbstractEventLoop, context: dict[str, object]) ->
 
 
 def report() -> str:
-    """Return what failed lately and the versions of the program's parts, without tokens."""
+    """Return the recent failures and the versions of the program's parts, without tokens."""
     from pathlib import Path
 
     from app.redaction import redact
@@ -171,7 +171,7 @@ def _unraisablehook(found: sys.UnraisableHookArgs) -> None:
 
 
 def _record_failures() -> None:
-    """Keep for the report whatever is logged as a failure, with or without a hook."""
+    """Keep every logged failure for the report, whether a hook caught it or not."""
     import logging
 
     root = logging.getLogger()

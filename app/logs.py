@@ -1,4 +1,4 @@
-"""The log file, and the filter that keeps tokens out of every log there is."""
+"""The log file, and the filter that keeps tokens out of all logs."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from app.redaction import redact
 MOST_BYTES = 2_000_000
 _KEPT = 4
 
-# They write whole URLs, query included, at INFO.
+# They log whole URLs, including the query, at INFO.
 _TALKATIVE = ("httpx", "httpcore", "uvicorn.access")
 
 
 def quieten() -> None:
-    """Redact every log record of this process, and silence those who log addresses.
+    """Redact every log record of this process, and silence loggers that write addresses.
 
-    It works where records are made, not in one handler, so no handler of anybody can get around it.
+    Records are redacted when they are created, so no handler can bypass it.
     """
     for name in _TALKATIVE:
         logging.getLogger(name).setLevel(logging.WARNING)
@@ -29,14 +29,13 @@ def quieten() -> None:
 
 
 def set_up_logs(directory: Path, *, name: str, level: int = logging.INFO) -> Path:
-    """Write the log of this process to a rotating file ``<name>.log`` in ``directory``; its path.
+    """Log this process to a rotating file ``<name>.log`` in ``directory``; return its path.
 
-    Each process has a file of its own (console, worker, marketplace): two cannot rotate one. Where
-    it had another one before, that one is closed.
-    Raise ``OSError`` when the folder cannot be written.
+    Each process has its own file (console, worker, marketplace), as two cannot rotate one. An
+    earlier log file of the process is closed. Raise ``OSError`` if the folder cannot be written.
     """
     quieten()
-    # A new folder above it is private, too: the mode is for the last one only.
+    # The mode applies to the last folder only, so a new parent is made private too.
     directory.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     directory.mkdir(mode=0o700, exist_ok=True)
     path = directory / f"{name}.log"
@@ -53,9 +52,9 @@ def set_up_logs(directory: Path, *, name: str, level: int = logging.INFO) -> Pat
 
 
 class RotatingFile(logging.FileHandler):
-    """Writes a log that begins anew before it is larger than 2 MB; the last four are kept.
+    """A log handler that starts a new file before 2 MB; the last four are kept.
 
-    That of the standard library brings sockets and pickles along, for which every command waited.
+    The handler of the standard library imports sockets and pickle, which would slow every command.
     """
 
     def __init__(self, path: Path) -> None:
@@ -63,7 +62,7 @@ class RotatingFile(logging.FileHandler):
         self._path = path
 
     def emit(self, record: logging.LogRecord) -> None:
-        """Write a record; what cannot be written is named on standard error, as logging does."""
+        """Write a record; report failures on standard error, as logging does."""
         try:
             stream, size = self.stream, len(self.format(record).encode())
             if stream is not None and stream.tell() + size > MOST_BYTES:
@@ -92,7 +91,7 @@ def _make_record(*args: Any, **kwargs: Any) -> logging.LogRecord:
         message = f"{record.msg} {record.args!r}"
     record.msg, record.args = redact(message), None
     if record.exc_info and record.exc_info[0] is not None:
-        # A formatter takes this text when it is there, and the exception's own words otherwise.
+        # A formatter uses this text if it is set, instead of formatting the exception.
         record.exc_text = redact("".join(traceback.format_exception(*record.exc_info))).rstrip()
     if record.stack_info:
         record.stack_info = redact(record.stack_info)

@@ -1,4 +1,4 @@
-"""Where things lie: what ships with the program, and the seller's folders."""
+"""Paths of the resources that ship with the program, and of the seller's folders."""
 
 from __future__ import annotations
 
@@ -22,10 +22,10 @@ _DEVICES = {
 
 
 def resource(name: str) -> Path:
-    """Return the file or folder ``name`` (steps parted by ``/``) of what ships with the program.
+    """Return the resource file or folder ``name`` (parts separated by ``/``).
 
-    In a wheel the resources lie inside the package; in the source tree beside it. Raise
-    ``FileNotFoundError`` when there is none of that name, which means a broken installation.
+    In a wheel the resources are inside the package; in the source tree beside it. Raise
+    ``FileNotFoundError`` if there is none of that name, which means a broken installation.
     """
     for root in (_PACKAGE / "_resources", _PACKAGE.parent / "resources"):
         path = root / name
@@ -42,29 +42,29 @@ def program(*arguments: str) -> list[str]:
 
 
 def program_folder() -> Path:
-    """Return the folder that processes of this program are started in."""
+    """Return the working directory for processes of this program."""
     return _PACKAGE.parent
 
 
 def config_dir() -> Path:
-    """Return the folder of the settings; it need not exist yet."""
+    """Return the folder of the settings; it may not exist yet."""
     return _user_dir("config", "XDG_CONFIG_HOME", ".config")
 
 
 def data_dir() -> Path:
-    """Return the folder of what the seller made; it need not exist yet."""
+    """Return the folder of the seller's data; it may not exist yet."""
     return _user_dir("data", "XDG_DATA_HOME", ".local/share")
 
 
 def log_dir() -> Path:
-    """Return the folder of the log files; it need not exist yet."""
+    """Return the folder of the log files; it may not exist yet."""
     return _user_dir("log", "XDG_STATE_HOME", ".local/state")
 
 
 def _user_dir(kind: str, variable: str, default: str) -> Path:
     if _ON_LINUX:
-        # The rule is short there, and the library takes 5 ms of the time to the first paint; a test
-        # sees to it that both say the same.
+        # The rule is short on Linux, and importing the library would delay the first paint by 5 ms;
+        # a test checks that both agree.
         base = os.environ.get(variable, "").strip()
         path = (Path(base) if base else Path.home() / default) / _NAME
         return path / "log" if kind == "log" else path
@@ -80,9 +80,10 @@ def _user_dir(kind: str, variable: str, default: str) -> Path:
 def workspace_dir(profile: str) -> Path:
     """Return the default workspace of a profile.
 
-    Raise ``ValueError`` for what is not one plain folder name: it may come from a command line.
+    Raise ``ValueError`` unless the name is a single plain folder name, as it may come from a
+    command line.
     """
-    # Windows takes the names of its devices with any ending, and drops dots and blanks at the end.
+    # Windows reserves device names with any extension, and drops trailing dots and blanks.
     odd = not profile.isprintable() or profile[-1:] in {".", " ", ""} or len(profile) > _LONGEST
     device = profile.partition(".")[0].upper() in _DEVICES
     if odd or device or set(profile) & set('/\\:*?"<>|'):
@@ -96,9 +97,9 @@ def practice_store_dir() -> Path:
 
 
 def drop_remains(folder: Path, pattern: str) -> None:
-    """Remove the files and folders in ``folder`` that a kill left, by their names.
+    """Delete files and folders in ``folder`` left by killed processes, by their names.
 
-    Only those that are a day old: a younger one may be somebody's work. Never raises ``OSError``.
+    Only those older than a day: a younger one may be in use. Never raises ``OSError``.
     """
     import shutil  # Imported late: the first painted row needs none of it.
 
@@ -110,5 +111,5 @@ def drop_remains(folder: Path, pattern: str) -> None:
                 else:
                     path.unlink(missing_ok=True)
         except OSError:
-            # Gone meanwhile, or not ours: nothing depends on it.
+            # Already deleted, or not ours: nothing depends on it.
             continue

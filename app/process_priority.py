@@ -1,6 +1,6 @@
-"""Which of the program's processes goes first on a machine that has more to do than cores.
+"""Priorities of the program's processes on a busy machine.
 
-Apart from the background work it is about, because the smallest processes ask for it first of all.
+A module of its own, because the smallest processes call it first of all.
 """
 
 from __future__ import annotations
@@ -10,18 +10,18 @@ import time
 from pathlib import Path
 
 STEPS_BACK = 5
-"""How much nicer than the window a process is that nobody looks at, in the steps of POSIX."""
+"""The POSIX niceness of a background process above that of the window."""
 _GROUP = Path("/proc/self/autogroup")
 _TRIES = 5
 _PAUSE_SECONDS = 0.11
 
 
 def stand_back() -> None:
-    """Let window, reader and marketplace go first from now on; on Windows it changes nothing."""
+    """Lower the priority of this process below window, reader and marketplace; not on Windows."""
     if os.name == "posix":
         os.nice(STEPS_BACK)
-        # Linux shares its cores among sessions first: a process with one of its own is nicer than
-        # nobody else until its session is. That of somebody's terminal is left alone.
+        # Linux schedules sessions first: the niceness of a process with its own session has no
+        # effect on others until the session has it too. The session of a terminal is left alone.
         if os.getsid(0) == os.getpid():
             _stand_back_with_session()
 
@@ -31,7 +31,7 @@ def _stand_back_with_session() -> None:
         try:
             _GROUP.write_text(str(STEPS_BACK), encoding="ascii")
         except BlockingIOError:
-            # Of all processes one is heard in a tenth of a second.
+            # The kernel accepts one such write in a tenth of a second, from all processes together.
             time.sleep(_PAUSE_SECONDS)
         except OSError:
             return

@@ -1,4 +1,4 @@
-"""Access tokens hidden in every text: those in use by their signs, others by where they stand."""
+"""Hiding of access tokens in text: known tokens by value, others by their context."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from functools import lru_cache
 
 HIDDEN = "***"
 SHORTEST = 8
-"""Characters a token has at least; a shorter one would be found in ordinary words."""
+"""The minimum number of characters of a token; a shorter one would be found in ordinary words."""
 
-# What may stand between the name and the value: signs as they are, or encoded as often as it was
-# put into another address; in JSON and in tuples quotes, which may be escaped.
+# Between the name and the value: plain signs, or signs percent-encoded once or repeatedly; in JSON
+# and in tuples also quotes, which may be escaped.
 _SIGN = r"(?:[=:]|%(?:25)*3[AD])"
 _QUOTED = re.compile(
     rf"""(access_token\\*["']?\s*(?:{_SIGN}|,)\s*b?(\\*["']))(?:(?!\2).)+""",
@@ -24,11 +24,11 @@ _PARAMETER = re.compile(
 _BEARER = re.compile(r"""(Bearer(?:\s|%(?:25)*20|\+)+)[^\s"'\\]+""", re.IGNORECASE)
 _SHAPED = re.compile(r"\b(APP[-_][A-Za-z0-9_]+-)(?:[0-9-]+-)?[0-9a-fA-F]{32}(?:-[0-9]+)?")
 
-# A visible character of ASCII, encoded by JSON or in an address, as often as it may be. Apart, as a
-# pattern that begins with a sign of its own is searched for many times faster.
+# A visible ASCII character encoded in JSON, or in an address, possibly repeatedly. Two patterns, as
+# one that begins with a literal character is searched many times faster.
 _IN_JSON = re.compile(rb"u00([2-7][0-9A-Fa-f])")
 _IN_ADDRESS = re.compile(rb"%(?:25)*([2-7][0-9A-Fa-f])")
-# No honest answer has so many; reading more of them would hold up whoever waits.
+# No legitimate answer has as many, and decoding more would block the caller.
 _MOST_ENCODED = 200_000
 _SIGNS = {b"%02x" % code: bytes((code,)) for code in range(32, 128)}
 
@@ -36,13 +36,13 @@ _in_use: Counter[bytes] = Counter()
 
 
 class TooEncoded(ValueError):
-    """So many encoded characters that nobody looks through them for a token."""
+    """Data with too many encoded characters to be searched for a token."""
 
 
 def hold(owner: object, secret: str) -> None:
-    """Hide ``secret`` wherever it comes from, from now on and until ``owner`` is gone.
+    """Hide ``secret`` in all text from now on, until ``owner`` is garbage-collected.
 
-    Raise ``ValueError`` for one that cannot be hidden: shorter than ``SHORTEST``.
+    Raise ``ValueError`` if it is shorter than ``SHORTEST`` and so cannot be hidden.
     """
     data = secret.encode("ascii")
     if len(data) < SHORTEST:
@@ -74,7 +74,7 @@ def hide(data: bytes) -> tuple[bytes, bool]:
 
 
 def redact(text: str) -> str:
-    """Return ``text`` with every access token hidden: those in use, and what is named as one."""
+    """Return ``text`` with every access token hidden: known ones, and those labelled as tokens."""
     try:
         data, found = hide(text.encode("utf-8", "surrogatepass"))
     except TooEncoded:
@@ -109,7 +109,7 @@ _PERCENT = rb"|(?:%|\\+u0025)(?:25)*"
 
 @lru_cache(maxsize=64)
 def _pattern(secret: bytes) -> re.Pattern[bytes]:
-    """Return a pattern that matches a token however its characters are written."""
+    """Return a pattern that matches a token in any encoding of its characters."""
     signs = []
     for code in secret:
         sign = re.escape(bytes((code,)))

@@ -1,4 +1,4 @@
-"""What a person has chosen: language, theme and profiles, in a TOML file without any secret."""
+"""The user's settings: language, theme and profiles, in a TOML file without secrets."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from typing import NamedTuple
 
 from app.paths import drop_remains
 
-# The window needs language and theme before its first paint, where pydantic would cost more than
-# all the rest, and dataclasses 7 ms: hence named tuples, checked by hand.
+# The window needs language and theme before its first paint. Importing pydantic would take longer
+# than everything else then, and dataclasses take 7 ms: hence named tuples with checks by hand.
 
 LANGUAGES = ("system", "en", "es", "pt_BR")
 THEMES = ("system", "light", "dark")
@@ -20,7 +20,7 @@ PRACTICE = "practice"
 
 
 class Profile(NamedTuple):
-    """A shop to connect to; its token lies in the keyring, never here.
+    """A shop to connect to; its token is in the keyring, never here.
 
     ``base_url`` is the address of the service; ``user_id`` is the seller's id once it is known.
     """
@@ -31,9 +31,10 @@ class Profile(NamedTuple):
 
 
 class Settings(NamedTuple):
-    """Everything a person has chosen; ``others`` keeps the keys of a newer version as they were.
+    """All settings of the user; ``others`` keeps unknown keys of a newer version unchanged.
 
-    ``guards`` says from where on a change has to be agreed to: ``app.rules.guards.read_limits``.
+    ``guards`` has the limits beyond which a change needs confirmation:
+    ``app.rules.guards.read_limits``.
     """
 
     language: str = "system"
@@ -48,16 +49,16 @@ class Settings(NamedTuple):
         return next((profile for profile in self.profiles if profile.name == name), None)
 
     def with_profile(self, profile: Profile) -> Settings:
-        """Return these settings with ``profile`` added, or in place of the one of the same name."""
+        """Return these settings with ``profile`` added, or replacing the one of the same name."""
         others = tuple(known for known in self.profiles if known.name != profile.name)
         return self._replace(profiles=(*others, profile))
 
 
 class LoadedSettings(NamedTuple):
-    """Settings as read, and what there is to say about it.
+    """Settings as loaded, with the problems that were found.
 
-    ``kept_aside`` is where an unreadable file was moved; ``refused`` names the keys whose value
-    was not understood and is not in force (``*``: the file could not be opened).
+    ``kept_aside`` is the path to which an unreadable file was moved; ``refused`` has the keys whose
+    values are invalid and therefore ignored (``*``: the file could not be opened).
     """
 
     settings: Settings
@@ -66,18 +67,18 @@ class LoadedSettings(NamedTuple):
 
 
 class SettingsFile:
-    """The file that holds the settings; reading never fails, writing is whole or not at all."""
+    """The settings file; reading never fails, writing is atomic."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
-        # What could not be read is not written over either.
+        # A file that could not be read must not be overwritten either.
         self._read_only = False
 
     def load(self) -> LoadedSettings:
-        """Read the file; no file means the defaults.
+        """Load the file; without a file return the defaults.
 
         A file that is not TOML in UTF-8 is renamed, so that nothing of it is lost when the settings
-        are saved again. One that cannot be opened at all stays where it is.
+        are saved again. A file that cannot be opened at all stays in place.
         """
         try:
             data = self.path.read_bytes()
@@ -86,7 +87,7 @@ class SettingsFile:
         except OSError:
             self._read_only = True
             return LoadedSettings(Settings(), refused=("*",))
-        # Imported late: the first start has no file to read.
+        # Imported here because there is no file to read at the first start.
         import tomllib
 
         try:
@@ -98,9 +99,9 @@ class SettingsFile:
         return _read(document)
 
     def language(self) -> str:
-        """Return the language that was chosen, ``system`` where none can be read.
+        """Return the chosen language, or ``system`` if it cannot be read.
 
-        Nothing is kept aside or refused: that is for who loads the whole.
+        An invalid file is neither renamed nor reported; ``load`` does that.
         """
         try:
             data = self.path.read_bytes()
@@ -114,9 +115,9 @@ class SettingsFile:
             return LANGUAGES[0]
 
     def save(self, settings: Settings) -> None:
-        """Write the file; readers see the old one or the new one.
+        """Write the file atomically.
 
-        Raise ``OSError`` when it cannot be written, or when it was there and could not be read.
+        Raise ``OSError`` if it cannot be written, or if it existed and could not be read.
         """
         if self._read_only:
             raise PermissionError(errno.EACCES, "it could not be read", str(self.path))
@@ -204,7 +205,7 @@ def _write(settings: Settings) -> dict[str, object]:
 
 
 def _sync_folder(folder: Path) -> None:
-    """Make a rename durable where folders can be synced (not on Windows)."""
+    """Sync a folder, so that a rename is durable (not possible on Windows)."""
     if not hasattr(os, "O_DIRECTORY"):
         return
     descriptor = os.open(folder, os.O_RDONLY | os.O_DIRECTORY)

@@ -1,6 +1,6 @@
-"""Which shop is meant: its profile, address and folder, found from options and settings.
+"""The selection of a shop: its profile, address and folder, from options and settings.
 
-What the first painted row does not need is imported when it is needed, not above.
+Modules that the first painted row does not need are imported inside the functions that use them.
 """
 
 from __future__ import annotations
@@ -26,19 +26,19 @@ TOKEN_VARIABLE = "VITRINA_TOKEN"
 
 
 class ShopUnknown(CodedError):
-    """The shop that was asked for cannot be found."""
+    """The requested shop cannot be found."""
 
 
 class TokenUnusable(CodedError):
-    """What was given as a token can be none."""
+    """The given text cannot be a token."""
 
 
 class ShopLocation(NamedTuple):
-    """A shop that was found: its profile, the folder of its data, and its address.
+    """A selected shop: its profile, the folder of its data, and its address.
 
     ``base_url`` is empty for the practice shop, whose marketplace keeps its data in ``store``.
-    ``saved`` is the address that the settings have for the profile, or empty; ``guards`` are their
-    limits for what has to be agreed to.
+    ``saved`` is the address in the settings for the profile, or empty; ``guards`` are their limits
+    for changes that need confirmation.
     """
 
     profile: str
@@ -50,15 +50,16 @@ class ShopLocation(NamedTuple):
 
 
 def take_token() -> str | None:
-    """Return the token of the environment, taken out of it so that no child inherits it."""
+    """Return the token from the environment and remove it there, so that no child inherits it."""
     return os.environ.pop(TOKEN_VARIABLE, None)
 
 
 def locate_shop(
     profile: str | None, base_url: str | None, workspace: Path | None, settings: Settings
 ) -> ShopLocation:
-    """Return the shop that the options name; raise ``ShopUnknown`` for a profile without an
-    address.
+    """Return the shop that the options select.
+
+    Raise ``ShopUnknown`` for a profile without an address.
     """
     if base_url is not None:
         _require_address(base_url)
@@ -75,7 +76,7 @@ def locate_shop(
         base_url = known.base_url
         _require_address(base_url)
     folder = workspace or workspace_dir(name)
-    # A workspace of one's own has a marketplace of its own, so that two never share a shop.
+    # A workspace given explicitly has a marketplace of its own, so that two never share a shop.
     store = folder / "marketplace" if workspace is not None else practice_store_dir()
     known = settings.profile(name)
     saved = known.base_url if known else ""
@@ -83,10 +84,10 @@ def locate_shop(
 
 
 def _name_of(base_url: str) -> str:
-    """Return the name of a shop that was given none: another one for each address.
+    """Return the default name of a shop, which is unique for each address.
 
-    A plain host over https is its own name; anything else gets a sign that no host has, and a
-    checksum. Shops that an older version named are found by the address in their catalogue.
+    A plain host over https is its own name; any other address gets a character that no host has,
+    and a checksum. Shops that an older version named are found by the address in their catalogue.
     """
     import hashlib
 
@@ -105,9 +106,7 @@ def _name_of(base_url: str) -> str:
 
 
 def _read_from(folder: Path) -> str:
-    """Return the address of the marketplace that a workspace was last read from, or an empty
-    text.
-    """
+    """Return the address of the marketplace from which a workspace was last synced, or ""."""
     from contextlib import closing
 
     from app.client.address import parse_base_address
@@ -129,7 +128,7 @@ def _require_address(base_url: str) -> None:
     except InsecureAddress as problem:
         raise ShopUnknown("shop.insecure_address") from problem
     except UnusableAddress as problem:
-        # Without its text: it may have a password in it.
+        # The text of the address is omitted, because it may contain a password.
         raise ShopUnknown("shop.no_address") from problem
 
 
@@ -140,10 +139,10 @@ def find_shop(
     *,
     on_notice: Callable[[Notice], None],
 ) -> ShopLocation:
-    """Return the shop by the settings of this computer; ``on_notice`` hears what is wrong with
-    them.
+    """Return the shop that the options and the settings of this computer select.
 
-    Raise ``ShopUnknown`` as ``locate_shop`` does.
+    ``on_notice`` is called with each problem of the settings. Raise ``ShopUnknown`` as
+    ``locate_shop`` does.
     """
     file = settings_file()
     loaded = file.load()
@@ -153,7 +152,7 @@ def find_shop(
 
 
 def settings_notices(file: SettingsFile, loaded: LoadedSettings) -> Iterator[Notice]:
-    """Yield what there is to say about settings as they were read."""
+    """Yield a notice for each problem of the loaded settings."""
     refused = [*loaded.refused]
     if loaded.settings.guards:
         from app.rules.guards import read_limits
@@ -179,10 +178,10 @@ def claim_shop(
     adopt: bool = False,
     on_notice: Callable[[Notice], None],
 ) -> tuple[ShopLocation, Target]:
-    """Return the shop of a command and how to reach it; ``adopt`` is that of ``Target``.
+    """Return the shop of a command and its target; ``adopt`` is that of ``Target``.
 
-    Take the token out of the environment. Raise ``ShopUnknown``, and ``TokenUnusable`` where it can
-    be no token.
+    Remove the token from the environment. Raise ``ShopUnknown``, and ``TokenUnusable`` if the text
+    cannot be a token.
     """
     from app.client.token import Token
 
@@ -198,22 +197,23 @@ def claim_shop(
 
 
 def remember_shop(shop: ShopLocation) -> None:
-    """Keep the address of a shop under its name: once the marketplace there has answered, so that a
-    slip of the keyboard never takes the place of the address that was right."""
+    """Save the address of a shop under its name.
+
+    Call it once the marketplace there has answered, so that a mistyped address never replaces the
+    right one.
+    """
     file = settings_file()
     with contextlib.suppress(OSError):
         file.save(file.load().settings.with_profile(Profile(shop.profile, shop.base_url)))
 
 
 def settings_file() -> SettingsFile:
-    """Return the settings of this computer."""
+    """Return the settings file of this computer."""
     return SettingsFile(config_dir() / "settings.toml")
 
 
 def target_of(shop: ShopLocation, secret: str | None, *, adopt: bool = False) -> Target:
-    """Return what a session needs to know of a shop; ``secret`` is the text of its token, if
-    any.
-    """
+    """Return the target that a session needs for a shop; ``secret`` is its token, if any."""
     from app.client.token import Token
     from app.engine.target import Target
     from app.rules.guards import read_limits
@@ -223,7 +223,7 @@ def target_of(shop: ShopLocation, secret: str | None, *, adopt: bool = False) ->
         return Target(shop.profile, practice=True, store=shop.store, adopt=adopt, limits=limits)
     token = None
     if secret:
-        # One that cannot be a token is as good as none: the window asks for another.
+        # An invalid token is treated like none: the window asks for another one.
         with contextlib.suppress(ValueError):
             token = Token(secret)
     return Target(

@@ -1,4 +1,4 @@
-"""Background work and who owns it: the only module that creates tasks."""
+"""Ownership of background tasks: the only module that creates them."""
 
 from __future__ import annotations
 
@@ -15,21 +15,21 @@ OnFailure = Callable[[str, Exception], None]
 
 
 class Overlap(enum.Enum):
-    """What happens when work starts while work of the same key is still running."""
+    """The behaviour of work that starts while work of the same key is still running."""
 
     REPLACE = "replace"
-    """The running work is cancelled; the new one begins when it has ended (search, preview)."""
+    """The running work is cancelled; the new work starts when it has ended (search, preview)."""
     SKIP = "skip"
-    """The new work is dropped (save)."""
+    """The new work is discarded (save)."""
     QUEUE = "queue"
-    """The new work begins when what was started before has ended, in order (uploads)."""
+    """The new work starts when the previous work has ended, in order (uploads)."""
 
 
 class TaskScope:
-    """Owns background tasks: a failing one is reported, its siblings go on, closing ends them all.
+    """The owner of background tasks; a failing one is reported while the others continue.
 
-    Of one key at most one task runs at a time. Used as ``async with``, or closed with ``close()``
-    by its owner (the program, a window, an open editor).
+    At most one task of each key runs at a time. Use the scope with ``async with``, or call
+    ``close()`` from its owner (the program, a window, an open editor), which ends all tasks.
     """
 
     def __init__(self, name: str, *, on_failure: OnFailure | None = None) -> None:
@@ -47,11 +47,11 @@ class TaskScope:
         overlap: Overlap,
         finish: bool = False,
     ) -> asyncio.Task[None] | None:
-        """Begin ``work`` under ``key``; the task, or ``None`` when it was dropped.
+        """Start ``work`` under ``key``; return the task, or ``None`` if the work was dropped.
 
         ``finish`` is for writes: closing the scope waits for such work and never cancels it, so it
         cannot be replaced either (``ValueError``). Work that is started on a closed scope is
-        dropped: a signal may well fire while its window goes.
+        dropped, because a signal may still be emitted while its window is being destroyed.
         """
         if finish and overlap is Overlap.REPLACE:
             work.close()
@@ -78,22 +78,23 @@ class TaskScope:
         return bool(self._queues if key is None else self._queues.get(key))
 
     def cancel(self, key: str) -> None:
-        """Cancel the work of ``key``, except what must finish."""
+        """Cancel the work of ``key``, except work that must finish."""
         for task in self._queues.get(key, []):
             if task not in self._to_finish:
                 task.cancel()
 
     async def settle(self) -> None:
-        """Wait until nothing is running or queued any more, including what is started meanwhile."""
+        """Wait until nothing is running or queued, including work that is started meanwhile."""
         while others := self._others():
             await asyncio.wait(others)
 
     async def close(self, *, timeout: float | None = None) -> None:
-        """Take no more work, cancel what may be cancelled, and wait until all of it has ended.
+        """Refuse new work, cancel running work, and wait until all of it has ended.
 
-        Work that must finish is waited for at most ``timeout`` seconds (``None``: as long as it
-        takes). Who is cancelled while waiting goes on waiting, and is cancelled then: an owner may
-        be cancelled by its window and again by the program, and its work must not outlive it.
+        Work that must finish is waited for at most ``timeout`` seconds (``None``: without a limit).
+        If the caller is cancelled while waiting, it continues to wait and raises the cancellation
+        at the end: an owner may be cancelled by its window and again by the program, and its work
+        must not outlive it.
         """
         self._closed = True
         for task in self._others() - self._to_finish:
@@ -128,7 +129,7 @@ class TaskScope:
         await self.close()
 
     def _others(self) -> set[asyncio.Task[None]]:
-        """Return all tasks of the scope but the one that asks: it could only wait for itself."""
+        """Return all tasks of the scope except the current one, which cannot wait for itself."""
         tasks = {task for queue in self._queues.values() for task in queue}
         return tasks - {asyncio.current_task()}
 
@@ -151,8 +152,8 @@ class TaskScope:
     def _forget(
         self, task: asyncio.Task[None], key: str, work: Coroutine[Any, Any, object]
     ) -> None:
-        # Cancelled before its first step, the work was never entered: closing it says that this
-        # was meant, and python does not warn.
+        # If the task was cancelled before its first step, the coroutine never ran: closing it
+        # prevents Python's warning.
         work.close()
         self._to_finish.discard(task)
         queue = self._queues[key]
@@ -160,5 +161,5 @@ class TaskScope:
         if not queue:
             del self._queues[key]
         if not task.cancelled() and (error := task.exception()) is not None:
-            # Not an Exception (those are reported above), so it is none of our business to hide it.
+            # This is not an ``Exception`` (those are reported above), so it must not be hidden.
             _log.critical("Background work broke: %s: %s", self._name, key, exc_info=error)

@@ -1,7 +1,7 @@
-"""Everything the program prints: one line at a time, with nothing in it that a terminal obeys.
+"""The output of the program: one line at a time, without terminal control sequences.
 
-Whatever a title, a message or a code from outside holds, no command can be made to move the cursor,
-ring the bell, turn the text round or add a line that the program never wrote.
+Text from outside, such as a title, a message or a code, cannot make a command move the cursor, ring
+the bell, change the text direction or print a line of its own.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from typing import Any
 
 REPLACED = "\ufffd"
-"""What stands for a character that is not printed."""
+"""The placeholder for an unprintable character."""
 
 
 @cache
@@ -26,9 +26,12 @@ def _pattern() -> re.Pattern[str]:
 
 
 def printable(text: str) -> str:
-    """Return ``text`` as one line: breaks and tabs are blanks, what is invisible is replaced."""
+    """Return ``text`` as one line, with invisible characters replaced.
+
+    Line breaks and tabs become blanks.
+    """
     if text.isprintable():
-        # The fillers count as letters, so even such a text is looked at.
+        # Fillers count as letters, so even such a text must be filtered.
         return text if text.isascii() else _pattern().sub(REPLACED, text)
     for mark in ("\r\n", "\n", "\r", "\t"):
         text = text.replace(mark, " ")
@@ -36,42 +39,42 @@ def printable(text: str) -> str:
 
 
 def printable_json(text: str) -> str:
-    """Return a JSON text that means the same, with what is invisible written as escapes."""
+    """Return an equivalent JSON text, with invisible characters written as escapes."""
     return text if text.isascii() and text.isprintable() else _pattern().sub(_escape, text)
 
 
 def say(*lines: str, to_stderr: bool = False) -> None:
-    """Print each of ``lines`` to standard output, or to standard error when it is ``to_stderr``.
+    """Print each of ``lines`` to standard output, or with ``to_stderr`` to standard error.
 
-    They go out together. Raise ``OSError`` when nobody takes them; does nothing when there is no
-    such stream.
+    They are written in one call. Raise ``OSError`` if the output is closed; do nothing if there is
+    no such stream.
     """
     _write("".join(f"{printable(line)}\n" for line in lines), to_stderr=to_stderr)
 
 
 def write_json_line(text: bytes, end: str = "\n") -> None:
-    """Print a JSON text, in a line of its own where ``end`` is not another one."""
+    """Print a JSON text followed by ``end``."""
     _write(printable_json(text.decode()) + end, to_stderr=False)
 
 
 def draw(text: str) -> None:
-    """Write ``text`` over the line that was drawn last, on standard error."""
+    """Overwrite the current line on standard error with ``text``."""
     _write("\r" + printable(text), to_stderr=True)
 
 
 def safe(file: IO[str]) -> IO[str] | SafeFile:
-    """Return ``file`` itself, or for a terminal one that writes what is harmless there."""
+    """Return ``file`` itself, or a filtering wrapper if it is a terminal."""
     return SafeFile(file) if file.isatty() else file
 
 
 class SafeFile:
-    """Writes to a terminal, line by line as given, without what it would obey."""
+    """A writer to a terminal that keeps line breaks and removes control sequences."""
 
     def __init__(self, file: IO[str]) -> None:
         self._file = file
 
     def write(self, text: str) -> int:
-        """Write ``text``; its line breaks stay."""
+        """Write ``text``; its line breaks are kept."""
         lines = text.replace("\r\n", "\n").split("\n")
         return self._file.write("\n".join(map(printable, lines)))
 

@@ -613,6 +613,8 @@ def test_that_what_is_right_is_not_found(rule, line):
         ("app.planted", "def take_back(row): ..."),
         ("app.planted.greeting", ""),
         ("app.planted", '"""What came of a decision."""'),
+        ("app.planted", '"""Whose listings these are."""'),
+        ("app.planted", 'class A:\n    """How a listing looks."""'),
         ("app.planted", "# The answer of which nothing is said."),
         ("app.planted", 'def f():\n    """Return the row that was seen to be\n    missing."""'),
     ],

@@ -64,6 +64,9 @@ PHRASES = (
 )
 
 
+# A module and a class are things: their docstring names one, and asks no question.
+_QUESTION = re.compile(r"(?:What|Whose|Which|How|Where|Who|Whether)\b")
+
 _NAMED = (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)
 _WITH_DOCSTRING = (ast.Module, *_NAMED)
 
@@ -76,6 +79,11 @@ def check_words(module: Module) -> Iterator[str]:
         yield from _of_name(name, line)
     for line, text in _prose(module):
         yield from _of_sentence(text, line)
+    for node in module.nodes:
+        if isinstance(node, (ast.Module, ast.ClassDef)):
+            text = ast.get_docstring(node) or ""
+            if found := _QUESTION.match(text):
+                yield f"{getattr(node, 'lineno', 1)}: begins with {found[0]!r}; name the thing"
 
 
 def check_words_of_tests(module: Module) -> Iterator[str]:

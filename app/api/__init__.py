@@ -1,6 +1,6 @@
-"""Vitrina for Python programs: what the window does, with calls that return when it is done.
+"""The Python API of Vitrina: the actions of the window as calls that return when they are done.
 
-``app.api.shop`` is the way in::
+Start with ``app.api.shop``::
 
     from app.api.shop import connect
 
@@ -9,15 +9,15 @@
             change = shop.listing(row.id).edit(stock="+10")
             print(row.title, change.outcome, change.dropped)
 
-- ``shop`` has a shop and what is done with all of it: listings, plans, export, history, the past;
-- ``listing`` one listing and what is done with it, its pictures and variations included;
-- ``outbox`` what waits to be sent, and the decisions about it;
-- ``results`` what calls return, ``errors`` what they raise;
-- ``shop_thread`` runs the engine, which is asynchronous, in a thread of its own, and ``changing``
-  takes one change through it.
+- ``shop`` has the shop and the calls about all of it: listings, plans, export and history;
+- ``listing`` has one listing and its calls, including those for pictures and variations;
+- ``outbox`` has the changes that wait to be sent, and the decisions about them;
+- ``results`` has the values that calls return, ``errors`` the exceptions that they raise;
+- ``shop_thread`` runs the asynchronous engine in a thread of its own, and ``changing`` sends one
+  change through it.
 
-Whatever changes a listing is written to the outbox before it is sent: after an interruption, a lost
+Every change to a listing is written to the outbox before it is sent: after an interruption, a lost
 answer or a power cut it is still there, and it is never sent twice. Calls may come from several
-threads. A program that runs an event loop of its own opens ``app.engine.facade.open_shop`` instead,
-which is what stands behind this one.
+threads. A program with an event loop of its own uses ``app.engine.facade.open_shop`` instead, on
+which this API is built.
 """

@@ -1,4 +1,4 @@
-"""What a program asks the marketplace without changing anything: categories of titles, shipping."""
+"""Requests that change nothing: predicted categories of titles, and shipping costs."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Seller:
-    """The seller of a shop, as of the last connection."""
+    """The seller of a shop, as known since the last connection."""
 
     id: str
     nickname: str
@@ -30,9 +30,9 @@ class Seller:
 
 @dataclass(frozen=True, slots=True)
 class Predicted:
-    """The category that the marketplace thinks a title belongs to; ``probability`` is 0 to 1.
+    """The category that the marketplace predicts for a title; ``probability`` is 0 to 1.
 
-    ``path`` are the names of the categories that lead to it, the outermost first.
+    ``path`` has the names of the categories that lead to it, the outermost first.
     """
 
     title: str
@@ -45,7 +45,7 @@ class Predicted:
 def predict(
     thread: ShopThread, titles: Sequence[str], below: str | None
 ) -> tuple[Predicted | None, ...]:
-    """Return the predicted category of each title; ``None`` where nothing can be predicted."""
+    """Return the predicted category of each title, or ``None`` if there is no prediction."""
 
     async def work(shop: OpenShop) -> tuple[Prediction | None, ...]:
         if not titles or not all(str(one).strip() for one in titles):
@@ -82,7 +82,7 @@ def shipping(
     price: Decimal | int | None,
     listing_type_id: str | None,
 ) -> ShippingAnswer:
-    """Return the shipping modes and costs of a listing or of a parcel, and what a sale leaves."""
+    """Return the shipping modes and costs of a listing or a parcel, and the net of a sale."""
 
     async def work(shop: OpenShop) -> ShippingAnswer:
         if (listing_id is None) == (dimensions is None):
@@ -94,7 +94,8 @@ def shipping(
             await shop.listing.reader.require_type(listing_type_id)
         preview = shop.session.shipping
         if listing_id is not None:
-            # Of another seller's listing it is not this one's to know.
+            # Reading it refuses another seller's listing, whose shipping is not this seller's to
+            # know.
             await shop.listing.reader.read(listing_id)
             return await preview.for_item(listing_id, price=amount, listing_type_id=listing_type_id)
         read = parse_dimensions(str(dimensions).replace(" ", ""))

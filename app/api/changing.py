@@ -1,4 +1,4 @@
-"""The way of every change that a program makes: prepared, agreed to, sent, answered."""
+"""Changes made through the Python API: prepared, confirmed, sent and answered."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ Meant = Callable[["OpenShop"], Awaitable["Intent"]]
 
 
 class Changing:
-    """Carries changes of an open shop out, one at a time."""
+    """The executor of changes to an open shop, which makes one at a time."""
 
     def __init__(self, thread: ShopThread, timeout: float = TIMEOUT_SECONDS) -> None:
         self.thread = thread
         self._timeout = timeout
 
     def change(self, meant: Intent | Meant, *, accept: int = 0, dry_run: bool = False) -> Change:
-        """Do to one listing what is meant; raise ``ShopError``."""
+        """Prepare and send the change ``meant`` for one listing; raise ``ShopError``."""
 
         async def prepare(shop: OpenShop) -> PreparedChange:
             intent = await meant(shop) if callable(meant) else meant
@@ -36,9 +36,9 @@ class Changing:
         return self.carry_out(prepare, accept=accept, dry_run=dry_run)
 
     def carry_out(self, prepare: Prepare, *, accept: int = 0, dry_run: bool = False) -> Change:
-        """Prepare a change and send it, unless there is nothing to send or it would be refused.
+        """Prepare a change and send it, unless it is empty or would be refused.
 
-        ``accept`` is how many risks are agreed to. Raise ``ShopError``.
+        ``accept`` is the number of risks that the caller accepts. Raise ``ShopError``.
         """
 
         async def work(shop: OpenShop) -> Change:

@@ -1,4 +1,4 @@
-"""What the calls of the Python API raise; all of it is a ``ShopError``."""
+"""The exceptions of the Python API; all of them are subclasses of ``ShopError``."""
 
 from __future__ import annotations
 
@@ -29,9 +29,9 @@ if TYPE_CHECKING:
 
 
 class ShopError(Exception):
-    """Something that could not be done; the message says why, in English.
+    """The base of all errors of the API; the message gives the reason, in English.
 
-    ``code`` is the code of the reason, ``params`` are the figures and names it goes with.
+    ``code`` is the code of the reason, ``params`` has the figures and names that belong to it.
     """
 
     def __init__(
@@ -43,7 +43,7 @@ class ShopError(Exception):
 
 
 class InputError(ShopError, ValueError):
-    """What was asked for cannot be read, or is about nothing of this seller; nothing was done."""
+    """An argument is unreadable, or names nothing of this seller; nothing was done."""
 
 
 class ShopClosed(ShopError):
@@ -51,7 +51,7 @@ class ShopClosed(ShopError):
 
 
 class Unreachable(ShopError):
-    """The marketplace cannot be reached, or what answers there does not make sense."""
+    """The marketplace is unreachable, or its answer cannot be understood."""
 
 
 class TokenRefused(ShopError):
@@ -63,7 +63,7 @@ class WrongShop(ShopError):
 
 
 class InUse(ShopError):
-    """Another program works on this workspace and does not take the work over."""
+    """Another program uses this workspace and does not take over the work."""
 
 
 class FilesUnusable(ShopError):
@@ -71,17 +71,18 @@ class FilesUnusable(ShopError):
 
 
 class Refused(ShopError):
-    """The marketplace was asked, and its answer is no."""
+    """The marketplace refused the request."""
 
 
 class NotPossible(ShopError):
-    """The listing is not one that this can be done to, such as a price of one that has none."""
+    """The listing does not allow the operation, such as a new price for one without a price."""
 
 
 class NotAccepted(ShopError):
-    """What was asked for is risky, and nobody agreed to it; nothing was sent.
+    """The request is risky and its risks were not accepted; nothing was sent.
 
-    ``risks`` name each listing and why; the same call with ``accept=len(risks)`` agrees to them.
+    ``risks`` has each listing with the reason; the same call with ``accept=len(risks)`` accepts
+    them.
     """
 
     def __init__(self, message: str, risks: tuple[Risk, ...]) -> None:
@@ -90,9 +91,10 @@ class NotAccepted(ShopError):
 
 
 class StillWaiting(ShopError):
-    """Earlier changes of the same listing have no outcome yet; nothing was added to them.
+    """Earlier changes of the same listing have no outcome yet; this change was not queued.
 
-    ``count`` is how many; ``paused`` says that sending is paused, so that waiting does not help.
+    ``count`` is their number; ``paused`` means that sending is paused, so that waiting does not
+    help.
     """
 
     def __init__(self, count: int, *, paused: bool) -> None:
@@ -102,8 +104,9 @@ class StillWaiting(ShopError):
 
 
 class AlreadyListed(ShopError):
-    """The same form was listed from this workspace before, as ``listing_id``; ``again=True``
-    lists another one.
+    """The same form was listed from this workspace before, as ``listing_id``.
+
+    ``again=True`` lists it once more.
     """
 
     def __init__(self, listing_id: str) -> None:
@@ -154,14 +157,14 @@ _UNREADABLE = (
 
 
 def error_of(notice: Notice) -> ShopError:
-    """Return the error that a notice is."""
+    """Return the exception that corresponds to a notice."""
     kind = _BY_CODE.get(notice.code, ShopError)
     return kind(notice_text(notice), notice.code, notice.params)
 
 
 @contextmanager
 def shop_errors() -> Iterator[None]:
-    """Turn what the engine raises within it into a ``ShopError``."""
+    """Convert the engine's exceptions raised inside the block into ``ShopError``."""
     try:
         yield
     except _NotAccepted as error:

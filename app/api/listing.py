@@ -1,4 +1,4 @@
-"""One listing, as it was when it was read, and everything that can be done with it."""
+"""One listing, as it was when it was read, and the calls that change it."""
 
 from __future__ import annotations
 
@@ -43,14 +43,14 @@ if TYPE_CHECKING:
 class Listing:
     """One listing of the seller, as the marketplace had it when it was read.
 
-    ``item`` is all of it, field for field as it came. What is not known is ``None``.
+    ``item`` is the complete wire object, field for field. Unknown values are ``None``.
 
-    Every verb reads the listing again, judges what is to be done by the rules of the marketplace,
-    puts it in the outbox, sends it and waits for the answer; this value stays what it is, and
-    ``reload`` returns the listing as it is by then. With ``dry_run`` nothing is sent, and the
-    ``Change`` says what would be. What is risky raises ``NotAccepted`` unless ``accept`` says how
-    many risks are agreed to. Earlier changes of the listing come to their end first. Asked for
-    again before there was an answer, it is the first that is waited for.
+    Every method that changes the listing reads it again, checks the change by the rules of the
+    marketplace, puts it in the outbox, sends it and waits for the answer. This object does not
+    change; ``reload`` returns the listing as it is then. With ``dry_run`` nothing is sent, and the
+    ``Change`` describes what would be sent. A risky change raises ``NotAccepted`` unless ``accept``
+    is the number of its risks. Earlier changes of the listing are completed first. If the same
+    change is requested again before it was answered, the call waits for the first one.
     """
 
     id: str
@@ -75,7 +75,7 @@ class Listing:
 
     @property
     def pictures(self) -> Pictures:
-        """Its pictures, the cover first; they are added, removed and put in order here.
+        """The pictures, the cover first, with methods to add, remove and reorder them.
 
         >>> listing.pictures[0].address
         'http...'
@@ -84,7 +84,7 @@ class Listing:
 
     @property
     def variations(self) -> Variations:
-        """Its variations; they are added, changed and removed here.
+        """The variations, with methods to add, change and remove them.
 
         >>> [variation.stock >= 0 for variation in varied.variations[:2]]
         [True, True]
@@ -106,7 +106,7 @@ class Listing:
     ) -> Change:
         """Change fields, such as ``price="+7%", attributes={"Marca": "Acme"}``.
 
-        See ``ListingFields``. Raise ``InputError`` for one that there is not, with the nearest.
+        See ``ListingFields``. Raise ``InputError`` for an unknown one, with the nearest name.
 
         >>> change = listing.edit(price="+7%", sku="AB-1")
         >>> [(field.path, field.answered == field.sent) for field in change.fields]
@@ -124,7 +124,7 @@ class Listing:
         return self._changing.change(meant, accept=accept, dry_run=dry_run)
 
     def describe(self, text: str, *, dry_run: bool = False) -> Change:
-        """Replace its description by a plain text.
+        """Replace the description by a plain text.
 
         >>> listing.describe("Hecha a mano").is_done, listing.reload().description
         (True, 'Hecha a mano')
@@ -143,7 +143,7 @@ class Listing:
         return self._changing.change(meant, dry_run=dry_run)
 
     def retitle(self, pattern: str | None = None, *, dry_run: bool = False) -> Change:
-        """Make its title by a pattern of attribute ids; without one by that of its category.
+        """Build the title from a pattern of attribute ids, by default the pattern of the category.
 
         >>> pattern = f"Taza {{{listing.item['attributes'][0]['id']}}}"
         >>> [field.path for field in listing.retitle(pattern, dry_run=True).fields]
@@ -157,7 +157,7 @@ class Listing:
         return self._changing.change(meant, dry_run=dry_run)
 
     def pause(self, *, dry_run: bool = False) -> Change:
-        """Take it off the market for a while.
+        """Pause the listing.
 
         >>> listing.pause().is_done, listing.reload().status
         (True, 'paused')
@@ -165,7 +165,7 @@ class Listing:
         return self._become("paused", 0, dry_run)
 
     def activate(self, *, dry_run: bool = False) -> Change:
-        """Put a paused listing on the market again.
+        """Activate a paused listing.
 
         >>> listing.activate().outcome.value
         'nothing'
@@ -173,7 +173,7 @@ class Listing:
         return self._become("active", 0, dry_run)
 
     def close(self, *, accept: int = 0, dry_run: bool = False) -> Change:
-        """End it; ``relist`` makes a new listing of it.
+        """Close the listing; ``relist`` lists it again under a new id.
 
         >>> listing.close(dry_run=True).outcome.value
         'shown'
@@ -183,7 +183,7 @@ class Listing:
         return self._become("closed", accept, dry_run)
 
     def delete(self, *, accept: int = 0, dry_run: bool = False) -> Change:
-        """Delete a closed listing for good; it needs ``accept=1``.
+        """Delete a closed listing permanently; this needs ``accept=1``.
 
         >>> closed.delete()
         Traceback (most recent call last):
@@ -194,7 +194,7 @@ class Listing:
         return self._become(DELETED, accept, dry_run)
 
     def change_type(self, listing_type_id: str, *, dry_run: bool = False) -> Change:
-        """Move it to another listing type; ``types`` says which there are.
+        """Move the listing to another listing type; ``types`` returns the possible ones.
 
         >>> wanted = next(one.listing_type_id for one in listing.types() if one.is_upgrade)
         >>> listing.change_type(wanted).is_done, listing.reload().listing_type_id == wanted
@@ -215,11 +215,11 @@ class Listing:
         dry_run: bool = False,
         **fields: Unpack[ListingFields],
     ) -> Change:
-        """Move it to another category, with ``fields`` that are demanded there in the same call.
+        """Move the listing to another category, together with ``fields`` that are required there.
 
-        Measures are converted, values are looked for by their names, and what the category does
-        not take is removed. Attributes are named by id. Raise ``InputError`` for a category that
-        there is not.
+        Measures are converted, values are matched by name, and attributes that the category does
+        not accept are removed. Attributes are named by id. Raise ``InputError`` if there is no such
+        category.
 
         >>> listing.move(listing.item["category_id"]).is_done
         True
@@ -233,7 +233,7 @@ class Listing:
         return self._changing.change(meant, accept=accept, dry_run=dry_run)
 
     def types(self) -> tuple[TypeOffer, ...]:
-        """Return the listing types it may have, with what a sale leaves with each.
+        """Return the listing types that it may have, with the net of a sale under each.
 
         >>> [one.net is not None for one in listing.types() if one.is_own]
         [True]
@@ -254,7 +254,7 @@ class Listing:
         accept: int = 0,
         dry_run: bool = False,
     ) -> Change:
-        """List a closed listing again; the ``listing_id`` of the change is the new one's.
+        """List a closed listing again; ``listing_id`` of the change is the new id.
 
         >>> change = closed.relist(price="+1%")
         >>> change.is_done, change.listing_id != closed.id
@@ -279,11 +279,11 @@ class Listing:
         dry_run: bool = False,
         **fields: Unpack[ListingFields],
     ) -> Change:
-        """List another item like this one, with other values where they are given.
+        """Create another listing like this one, with the given values replaced.
 
-        Its texts, pictures, attributes, variations, price, stock and own code are those of this
-        one; ``pictures`` (files, addresses) go before them. Raise ``AlreadyListed`` where the same
-        was listed before, unless ``again``.
+        Texts, pictures, attributes, variations, price, stock and own code are copied; ``pictures``
+        (files, addresses) are placed before the copied ones. Raise ``AlreadyListed`` if the same
+        was listed before, unless ``again`` is true.
 
         >>> change = listing.duplicate(sku="COPY-1")
         >>> change.is_done, shop.listing(change.listing_id).sku
@@ -305,14 +305,14 @@ class Listing:
 
 
 def _read(fields: ListingFields) -> tuple[tuple[Operation, ...], tuple[tuple[str, Choices], ...]]:
-    """Return what sets fields, and attributes by the names they were given."""
+    """Return the operations for the fields, and the attributes by the names they were given."""
     rest: dict[str, object] = {**fields}
     attributes = entries_of("attributes", rest.pop("attributes", {}))
     return operations_of(rest), attributes
 
 
 def read_listing(listing_id: str, changing: Changing) -> Listing:
-    """Return a listing of the seller as it is now; raise ``InputError`` for anybody else's."""
+    """Return a listing of the seller as it is now; raise ``InputError`` for another seller's."""
 
     async def work(shop: OpenShop) -> WireItem:
         return (await shop.listing.reader.read(listing_id, texts=True)).item

@@ -1,4 +1,4 @@
-"""What the fields of a listing are set to, by the names that the commands have for them."""
+"""The values that the fields of a listing can be set to, under the names that the commands use."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ AttributeValue = str | int | Decimal | float | None | Sequence[str]
 class ListingFields(TypedDict, total=False):
     """The fields that ``Listing.edit`` and ``Listing.duplicate`` set, and their values.
 
-    ``price`` is a figure, or a text as the command line takes it: ``"+7%"``, ``"-10"``,
-    ``"+7%,to=.99"``. ``stock`` likewise: ``5`` or ``"+3"``. With variations both are set in every
-    one of them. Texts are taken as they are; ``None`` takes an own code, a warranty, a video, an
-    attribute or a sale term away. Attributes are named by id or by name, sale terms by id.
+    ``price`` is a number, or a text as on the command line: ``"+7%"``, ``"-10"``, ``"+7%,to=.99"``.
+    ``stock`` works the same way: ``5`` or ``"+3"``. In a listing with variations both are set in
+    every variation. Texts are taken as they are; ``None`` removes an own code, a warranty, a video,
+    an attribute or a sale term. Attributes are named by id or by name, sale terms by id.
     """
 
     price: Amount

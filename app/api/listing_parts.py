@@ -1,4 +1,4 @@
-"""The pictures and variations of one listing, and what can be done with them."""
+"""The pictures and variations of one listing, and the calls that change them."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 
 class VariationFields(TypedDict, total=False):
-    """What can be set of one variation; see ``Listing.edit`` for the forms of the values."""
+    """The fields of a variation that can be set; see ``Listing.edit`` for the value forms."""
 
     price: Decimal | int | float | str
     stock: int | str
@@ -39,7 +39,7 @@ class VariationFields(TypedDict, total=False):
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """One picture of a listing: its id, its address, and its size in pixels as ``"1200x900"``."""
+    """One picture of a listing: id, address, and size in pixels as ``"1200x900"``."""
 
     id: str
     address: str
@@ -50,8 +50,9 @@ class Picture:
 class Pictures(Sequence[Picture]):
     """The pictures of a listing in their order, the cover first.
 
-    A picture is named by its number, from 1, or by its id. What changes them returns a ``Change``
-    and raises ``ShopError``; taking a picture off variations that show it needs ``accept=1``.
+    A picture is named by its number, starting at 1, or by its id. The methods that change pictures
+    return a ``Change`` and raise ``ShopError``; removing a picture that variations show needs
+    ``accept=1``.
     """
 
     listing_id: str
@@ -69,7 +70,7 @@ class Pictures(Sequence[Picture]):
         return len(self._all)
 
     def add(self, *pictures: str | PathLike[str], accept: int = 0, dry_run: bool = False) -> Change:
-        """Add pictures at the end: files, which are checked and made ready first, or addresses.
+        """Append pictures: addresses, or files, which are checked and prepared first.
 
         >>> change = listing.pictures.add(photo, "https://example.com/2.jpg")
         >>> change.is_done, len(listing.reload().pictures) - len(listing.pictures)
@@ -85,7 +86,7 @@ class Pictures(Sequence[Picture]):
         return self._changing.change(meant, accept=accept, dry_run=dry_run)
 
     def remove(self, *named: int | str, accept: int = 0, dry_run: bool = False) -> Change:
-        """Take pictures off.
+        """Remove pictures.
 
         >>> listing.pictures.remove(2).is_done
         True
@@ -95,7 +96,7 @@ class Pictures(Sequence[Picture]):
         return self._put("remove", named, accept, dry_run)
 
     def order(self, *named: int | str, accept: int = 0, dry_run: bool = False) -> Change:
-        """Put the named pictures first, in this order; the others stay behind them.
+        """Put the named pictures first, in this order; the others follow them.
 
         >>> listing.pictures.order(2, 1).is_done
         True
@@ -107,7 +108,7 @@ class Pictures(Sequence[Picture]):
         return self._put("order", named, accept, dry_run)
 
     def cover(self, named: int | str, *, accept: int = 0, dry_run: bool = False) -> Change:
-        """Put one picture first.
+        """Make one picture the cover, that is, the first.
 
         >>> listing.pictures.cover(2).is_done, listing.reload().pictures[0] == listing.pictures[1]
         (True, True)
@@ -126,7 +127,7 @@ class Pictures(Sequence[Picture]):
 
 @dataclass(frozen=True, slots=True)
 class Variation:
-    """One variation; ``attributes`` are what tells it from the others, by name."""
+    """One variation; ``attributes`` has those that distinguish it from the others, by name."""
 
     id: str
     attributes: Mapping[str, str]
@@ -141,8 +142,8 @@ class Variation:
 class Variations(Sequence[Variation]):
     """The variations of a listing in their order.
 
-    A variation is named by its number, from 1, or by its id. What changes them returns a ``Change``
-    and raises ``ShopError``.
+    A variation is named by its number, starting at 1, or by its id. The methods that change
+    variations return a ``Change`` and raise ``ShopError``.
     """
 
     listing_id: str
@@ -171,10 +172,10 @@ class Variations(Sequence[Variation]):
         dry_run: bool = False,
         **fields: Unpack[VariationFields],
     ) -> Change:
-        """Add one: its attributes by id or name, such as ``{"Color": "Negro"}``.
+        """Add a variation with these attributes by id or name, such as ``{"Color": "Negro"}``.
 
-        Without a price it has that of the others, without pictures those of one that looks the
-        same, without a stock none.
+        The defaults are the price of the other variations, the pictures of a variation that looks
+        the same, and a stock of 0.
 
         >>> varied.variations.add({"Color": "Rosa mexicano"}, stock=4, sku="V-9").is_done
         True
@@ -200,7 +201,7 @@ class Variations(Sequence[Variation]):
         dry_run: bool = False,
         **fields: Unpack[VariationFields],
     ) -> Change:
-        """Change price, stock or own code of one.
+        """Change price, stock or own code of one variation.
 
         >>> varied.variations.set(1, stock="+3").is_done
         True
@@ -217,7 +218,9 @@ class Variations(Sequence[Variation]):
         return self._changing.change(meant, accept=accept, dry_run=dry_run)
 
     def remove(self, named: int | str, *, accept: int = 0, dry_run: bool = False) -> Change:
-        """Take one off; it needs ``accept=1``, as the same again would have another id.
+        """Remove a variation.
+
+        This needs ``accept=1``, because the same variation added again would have another id.
 
         >>> varied.variations.remove(1, accept=1).is_done
         True
@@ -236,10 +239,11 @@ class Variations(Sequence[Variation]):
         accept: int = 0,
         dry_run: bool = False,
     ) -> Change:
-        """Drop an attribute, by id or name: those that are then the same become one.
+        """Drop an attribute, by id or name, and merge the variations that are then the same.
 
-        It has the stock of all, and costs ``price`` where they cost different amounts. Nothing of
-        them may have been sold. It needs ``accept=1``, as those that go would have other ids.
+        A merged variation has the sum of their stock, and costs ``price`` if their prices differ.
+        None of them may have been sold. This needs ``accept=1``, because the removed variations
+        would have other ids if they were added again.
 
         >>> unsold.variations.merge("SIZE", accept=1).is_done
         True

@@ -1,4 +1,4 @@
-"""What of a shop is local and needs no network: its listings as last synced, its past, files."""
+"""The parts of a shop that need no network: synced listings, history and files."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 
 class LocalShop:
-    """The part of ``Shop`` that asks nobody; every method raises ``ShopError``."""
+    """The part of ``Shop`` that sends no requests; every method raises ``ShopError``."""
 
     def __init__(self, thread: ShopThread, folder: Path) -> None:
         self._thread = thread
@@ -36,12 +36,12 @@ class LocalShop:
     def listings(
         self, query: str = "", *, ids: Iterable[str] | None = None
     ) -> Iterator[ListingRow]:
-        """Return the listings that a query finds in the local catalogue, by id.
+        """Return the listings that match a query in the local catalogue, by id.
 
-        They are as the last ``sync`` found them, with what the marketplace answered since. ``ids``
-        are those among which it looks, by id or own code, any number of them. Raise ``InputError``
-        for a query that cannot be read, and with the ids and codes that no listing has
-        (``params["unknown"]``).
+        They are as the last ``sync`` found them, updated by the answers of the marketplace since
+        then. ``ids`` restricts the query to these listings, given by id or own code; there may be
+        any number. Raise ``InputError`` if the query cannot be read, or with the ids and codes that
+        no listing has (``params["unknown"]``).
 
         >>> rows = list(shop.listings("status:active price:>100"))
         >>> all(row.price > 100 for row in rows)
@@ -59,9 +59,10 @@ class LocalShop:
         return map(listing_row, rows)
 
     def attention(self) -> tuple[Group, ...]:
-        """Return what needs the seller, by kinds: how much, and the first entries of each.
+        """Return everything that needs the seller, by kind, with counts and first entries.
 
-        Listings are as the last ``sync`` found them; ``group.shown.query`` finds all of a group.
+        Listings are as the last ``sync`` found them; ``group.shown.query`` finds all listings of a
+        group.
 
         >>> for group in shop.attention():
         ...     assert group.count >= len(group.entries) > 0
@@ -73,7 +74,7 @@ class LocalShop:
             return read_attention(self._folder, now)
 
     def history(self, listing_id: str, limit: int = 100) -> Past:
-        """Return what was sent for a listing, and what syncs found changed in it by others.
+        """Return what was sent for a listing, and the changes by others that syncs found in it.
 
         >>> listing.edit(sku="PAST-1").is_done
         True
@@ -88,7 +89,7 @@ class LocalShop:
         return Past(sent.entries, tuple(found), frozenset(undone))
 
     def syncs(self) -> tuple[SyncMark, ...]:
-        """Return the syncs that are remembered, the latest first.
+        """Return the recorded syncs, the latest first.
 
         >>> shop.syncs()[0].counted > 0
         True
@@ -108,12 +109,13 @@ class LocalShop:
         sheet: bool = False,
         spreadsheet: str = "plain",
     ) -> int:
-        """Write listings of the local catalogue to a file, in whole or not at all; return how many.
+        """Write listings of the local catalogue to a file, all or nothing; return their number.
 
-        ``ids`` are the listings among which the query looks, by id or own code, any number of them.
-        ``as_of`` is an earlier sync, by number or date. ``form`` is by default what the name of the
-        file says, ``spreadsheet`` whom a csv is for: ``plain``, ``en``, ``es`` or ``pt_BR``. An
-        xlsx is a sheet to fill in, for ``import_sheet``, and so is a csv with ``sheet``.
+        ``ids`` restricts the query to these listings, given by id or own code; there may be any
+        number. ``as_of`` is an earlier sync, by number or date. ``form`` is the file format, by
+        default that of the file name. ``spreadsheet`` selects the dialect of a csv: ``plain``,
+        ``en``, ``es`` or ``pt_BR``. An xlsx is a sheet to fill in, for ``import_sheet``, and so is
+        a csv with ``sheet``.
 
         >>> shop.export(folder / "active.csv", "status:active") > 0
         True

@@ -1,4 +1,4 @@
-"""The outbox of an open shop: what waits to be sent, and the decisions about it."""
+"""The outbox of an open shop: the changes that wait to be sent, and the decisions about them."""
 
 from __future__ import annotations
 
@@ -31,8 +31,8 @@ class Decided:
     """The outcome of a decision about a row: ``did`` is a code, ``row`` the row as it is now.
 
     ``did`` is ``queued``, ``looking``, ``held``, ``theirs_kept``, ``dropped`` or
-    ``may_have_arrived`` where it was done, else why not: ``on_its_way``, ``to_decide``,
-    ``to_confirm``, ``not_possible``, ``moved``.
+    ``may_have_arrived`` if the decision was carried out, else the reason why not: ``on_its_way``,
+    ``to_decide``, ``to_confirm``, ``not_possible``, ``moved``.
     """
 
     did: str
@@ -41,10 +41,11 @@ class Decided:
 
 
 class WaitingChanges:
-    """What is in the outbox. A row is named by its number, or by a row that ``rows`` returned.
+    """The rows of the outbox, each named by its number or by a row that ``rows`` returned.
 
-    A row that was returned earlier and has moved since is left alone (``moved``). What a decision
-    lets go is sent at once and waited for, unless it is ``later``. All raise ``ShopError``.
+    A row that has changed state since it was returned is left alone (``moved``). Rows that a
+    decision releases are sent at once and waited for, unless ``later`` is true. All methods raise
+    ``ShopError``.
     """
 
     def __init__(self, thread: ShopThread, timeout: float = TIMEOUT_SECONDS) -> None:
@@ -54,7 +55,7 @@ class WaitingChanges:
     def rows(
         self, *states: str, listing_id: str | None = None, limit: int = 100
     ) -> tuple[WaitingRow, ...]:
-        """Return rows, the latest first: those in ``states``, else those not at their end.
+        """Return the rows in ``states``, by default the unfinished ones, the latest first.
 
         >>> [(row.state, row.reason, row.conflicts) for row in shop.outbox.rows("held")]
         [('held', 'conflict', ('price',))]
@@ -74,7 +75,7 @@ class WaitingChanges:
         return tuple(waiting_row(RowView(row)) for row in self._thread.call(work))
 
     def row(self, number: int) -> WaitingRow:
-        """Return one row; raise ``InputError`` for one that there is not.
+        """Return one row; raise ``InputError`` if there is none with this number.
 
         >>> field = shop.outbox.row(held.number).fields[0]
         >>> field.path, field.mine, field.theirs
@@ -96,11 +97,12 @@ class WaitingChanges:
         confirm: bool = False,
         later: bool = False,
     ) -> Decided:
-        """Decide whose values count where somebody else changed the same fields.
+        """Resolve a conflict: decide whose values count in fields that somebody else changed too.
 
-        ``"mine"`` sends yours over the value that was shown as theirs, ``"theirs"`` leaves the
-        listing as it is; ``fields`` say it by path, and ``side`` for the rest. ``confirm``: what
-        would be lost for good may go. ``accept`` is how many risks are agreed to.
+        ``"mine"`` sends your value over the value that was shown as theirs, ``"theirs"`` leaves the
+        listing as it is; ``fields`` decides single paths, and ``side`` the rest. ``confirm`` allows
+        changes that lose data permanently. ``accept`` is the number of risks that the caller
+        accepts.
 
         >>> decided = shop.outbox.decide(held, "mine")
         >>> decided.did, decided.row.state
@@ -123,10 +125,10 @@ class WaitingChanges:
         list_again: bool = False,
         later: bool = False,
     ) -> Decided:
-        """Send a row again that was refused or is held.
+        """Send a refused or held row again.
 
-        A new listing that nobody could find is looked for once more, and listed again only with
-        ``list_again``: it may be there after all.
+        A new listing that could not be found is searched for once more, and listed again only with
+        ``list_again``: it may exist after all.
 
         >>> shop.outbox.retry(held).did
         'to_decide'
@@ -138,7 +140,7 @@ class WaitingChanges:
         return self._decided(row, act, later=later)
 
     def release(self, row: int | WaitingRow, *, later: bool = False) -> Decided:
-        """Let a row go that ``hold`` held.
+        """Release a row that ``hold`` held.
 
         >>> shop.outbox.release(waiting.number).row.state
         'done'
@@ -146,7 +148,7 @@ class WaitingChanges:
         return self._decided(row, LocalOutbox.release, later=later)
 
     def hold(self, row: int | WaitingRow) -> Decided:
-        """Keep a row that waits from being sent.
+        """Keep a queued row from being sent.
 
         >>> shop.outbox.pause()
         >>> shop.outbox.release(waiting.number, later=True).did
@@ -157,7 +159,7 @@ class WaitingChanges:
         return self._decided(row, LocalOutbox.hold, later=True)
 
     def drop(self, row: int | WaitingRow) -> Decided:
-        """Take a row back; one that is on its way is not sent again if it does not arrive.
+        """Cancel a row; if it is being sent, it is not sent again should it fail to arrive.
 
         >>> shop.outbox.drop(waiting).did, shop.outbox.row(waiting.number).state
         ('dropped', 'cancelled')
@@ -165,7 +167,7 @@ class WaitingChanges:
         return self._decided(row, LocalOutbox.drop, later=True)
 
     def send(self) -> Sent:
-        """Send what waits, and wait for the outcome.
+        """Send the queued rows, and wait for the outcome.
 
         >>> shop.outbox.send().unfinished
         0
@@ -178,7 +180,7 @@ class WaitingChanges:
 
     @property
     def is_paused(self) -> bool:
-        """Whether nothing is sent until ``resume``.
+        """Whether sending is paused until ``resume``.
 
         >>> shop.outbox.is_paused
         False
@@ -190,7 +192,7 @@ class WaitingChanges:
         return self._thread.call(work)
 
     def pause(self) -> None:
-        """Send nothing more, also after a restart; what is on its way arrives.
+        """Pause sending, also across restarts; requests already under way are completed.
 
         >>> shop.outbox.pause()
         >>> change = listing.edit(sku="LATER-1")
@@ -200,7 +202,7 @@ class WaitingChanges:
         self._set_paused(True)
 
     def resume(self) -> None:
-        """Send again.
+        """Resume sending.
 
         >>> shop.outbox.pause()
         >>> shop.outbox.resume()

@@ -1,4 +1,4 @@
-"""What a seller says of own codes, kept in the files of the shop: costs, tax and floor."""
+"""The seller's own figures by own code, kept in the files of the shop: costs, tax and floor."""
 
 from __future__ import annotations
 
@@ -29,14 +29,14 @@ Figure = Decimal | int | str | None
 
 
 class OwnCosts:
-    """The figures of a seller's own; every method raises ``ShopError``. Nothing of it is sent."""
+    """The seller's own figures; every method raises ``ShopError``. None of them is sent."""
 
     def __init__(self, thread: ShopThread, folder: Path) -> None:
         self._thread = thread
         self._keeping = CostKeeping(Workspace(folder))
 
     def all(self) -> tuple[CodeFigures, ...]:
-        """Return what is stated of every own code, by code; ``None`` is what is not said.
+        """Return the figures of all own codes, by code; an unknown figure is ``None``.
 
         >>> shop.costs.set("PAST-1", unit_cost="40", tax=16)
         True
@@ -48,10 +48,10 @@ class OwnCosts:
             return tuple(self._keeping.all())
 
     def set(self, code: str, *, currency_id: str | None = None, **figures: Figure) -> bool:
-        """Say ``unit_cost``, ``packaging``, ``tax`` (in percent) and ``floor`` of an own code.
+        """Set ``unit_cost``, ``packaging``, ``tax`` (in percent) and ``floor`` of an own code.
 
-        ``None`` takes one back, what is not named stays. Return whether anything changed. Raise
-        ``InputError`` for what is no amount.
+        ``None`` removes a figure; omitted figures stay as they are. Return whether anything
+        changed. Raise ``InputError`` if a figure is not an amount.
 
         >>> shop.costs.set("PAST-2", floor="99.90")
         True
@@ -65,7 +65,7 @@ class OwnCosts:
             return bool(self._keeping.patch([patch]).changed)
 
     def remove(self, code: str) -> bool:
-        """Take back all that is stated of an own code; return whether anything was.
+        """Remove all figures of an own code; return whether there were any.
 
         >>> shop.costs.set("PAST-3", unit_cost=10)
         True

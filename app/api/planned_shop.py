@@ -1,4 +1,4 @@
-"""What is done with many listings of a shop at once: planned, rehearsed, applied, taken back."""
+"""Changes to many listings of a shop at once: plans, their rehearsal, application and undo."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class PlannedShop:
-    """The part of ``Shop`` that is about plans; every method raises ``ShopError``."""
+    """The part of ``Shop`` that works with plans; every method raises ``ShopError``."""
 
     def __init__(self, thread: ShopThread, timeout: float) -> None:
         self._thread = thread
@@ -33,11 +33,11 @@ class PlannedShop:
         ids: Iterable[str] | None = None,
         **fields: Unpack[ListingFields],
     ) -> Plan:
-        """Plan changes for all listings that a query finds; nothing is sent by it.
+        """Plan changes for all listings that a query finds; nothing is sent.
 
-        ``operations`` are texts as the command line has them, ``fields`` those of ``Listing.edit``,
-        with attributes named by id. ``ids`` are the listings among which the query looks, by id or
-        own code, any number of them; ``InputError`` names those that no listing has.
+        ``operations`` are texts as on the command line, ``fields`` are those of ``Listing.edit``,
+        with attributes named by id. ``ids`` restricts the query to these listings, given by id or
+        own code; there may be any number. ``InputError`` names those that no listing has.
 
         >>> plan = shop.plan(f"id:{listing.id}", "price=+2%", sku="PLAN-1")
         >>> [sorted(entry.after) for entry in plan.listings]
@@ -54,7 +54,7 @@ class PlannedShop:
         return self._thread.call(work)
 
     def rehearse(self, plan: Plan) -> tuple[Checked, ...]:
-        """Carry a plan out on a clone of its listings in a marketplace of its own.
+        """Carry out a plan on a copy of its listings in a temporary marketplace.
 
         >>> plan = shop.plan(f"id:{listing.id}", sku="PLAN-2")
         >>> [checked.outlook.value for checked in shop.rehearse(plan)]
@@ -69,7 +69,7 @@ class PlannedShop:
         return self._thread.call(work)
 
     def risks(self, plan: Plan, *, floor: Decimal | None = None) -> tuple[Risk, ...]:
-        """Return what of a plan has to be agreed to; ``floor`` is a least price for all of it.
+        """Return the risks of a plan that need acceptance; ``floor`` is the lowest price allowed.
 
         >>> plan = shop.plan(f"id:{listing.id}", price="+90%")
         >>> [finding.code for risk in shop.risks(plan) for finding in risk.findings]
@@ -82,9 +82,9 @@ class PlannedShop:
         return self._thread.call(work)
 
     def apply(self, plan: Plan, *, accept: Accepted = 0, floor: Decimal | None = None) -> Applied:
-        """Send what of a plan is not done yet, and wait for the outcome.
+        """Send the unfinished part of a plan, and wait for the outcome.
 
-        ``accept`` is how many of its rows are risky, or its ``risks``.
+        ``accept`` is the number of risky rows, or the ``risks`` themselves.
 
         >>> plan = shop.plan(f"id:{listing.id}", price="+90%")
         >>> applied = shop.apply(plan, accept=shop.risks(plan))
@@ -100,9 +100,10 @@ class PlannedShop:
         return self._thread.call(work, writes=True)
 
     def undo(self, what: Plan | str, *, redo: bool = False, accept: Accepted = ()) -> Applied:
-        """Take a plan back, or what was sent last for the listing of an id.
+        """Undo a plan, or the last change that was sent for a listing, given by its id.
 
-        What changed since is left alone and named. ``redo`` takes the last undo of a listing back.
+        Values that were changed since then are left alone and named. ``redo`` reverses the last
+        undo of a listing.
 
         >>> plan = shop.plan(f"id:{listing.id}", sku="PLAN-3")
         >>> shop.apply(plan).sent.counts, shop.undo(plan).skipped

@@ -1,4 +1,4 @@
-"""What the calls of the Python API return: frozen values; amounts are decimals, unknown is None."""
+"""Results of the Python API: frozen values; amounts are decimals, unknown values are ``None``."""
 
 from __future__ import annotations
 
@@ -34,23 +34,24 @@ class Outcome(StrEnum):
 
     DONE = "done"
     DROPPED = "dropped"
-    """The marketplace took it, but not all of it as it was sent: ``Change.dropped`` has the rest.
-    """
+    """The marketplace accepted the change but dropped part of it: ``Change.dropped`` has that
+    part."""
     NOTHING = "nothing"
-    """The listing says so already; nothing was sent."""
+    """The listing already has these values; nothing was sent."""
     SHOWN = "shown"
-    """Nothing was sent, as it was asked for with ``dry_run``."""
+    """Nothing was sent because of ``dry_run``."""
     NOT_SENT = "not_sent"
-    """The rules say that the marketplace would refuse it, and so it was not sent."""
+    """Nothing was sent, because by the rules the marketplace would refuse the change."""
     REFUSED = "refused"
-    """The marketplace refused it."""
+    """The marketplace refused the change."""
     HELD = "held"
-    """It waits in the outbox for a decision, such as where somebody else changed the same field."""
+    """The change waits in the outbox for a decision, for example because somebody else changed the
+    same field."""
     CANCELLED = "cancelled"
     WAITING = "waiting"
-    """It is in the outbox and goes as soon as it can."""
+    """The change is in the outbox and is sent as soon as possible."""
     UNKNOWN = "unknown"
-    """It left, and no answer came; it is looked up, and not sent twice."""
+    """The change was sent without an answer; its result is looked up, and it is not sent twice."""
 
 
 OF_STATE = {
@@ -62,15 +63,15 @@ OF_STATE = {
     OutboxState.SENDING: Outcome.UNKNOWN,
     OutboxState.UNKNOWN: Outcome.UNKNOWN,
 }
-"""The outcome of a row of the outbox that arrived as it was sent, or did not yet."""
+"""The outcome for each state of an outbox row; a row with unmet values is ``DROPPED`` instead."""
 
 
 @dataclass(frozen=True, slots=True)
 class Field:
-    """One field of a change: the value before, the one that was sent, and the one that came back.
+    """One field of a change: the value before, the value sent, and the value in the answer.
 
-    ``path`` is such as ``price``, ``attributes.BRAND`` or ``variations.123.price``. ``answered`` is
-    ``None`` unless the marketplace answered.
+    ``path`` is, for example, ``price``, ``attributes.BRAND`` or ``variations.123.price``.
+    ``answered`` is ``None`` unless the marketplace answered.
     """
 
     path: str
@@ -81,12 +82,12 @@ class Field:
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """What a change does, and the outcome.
+    """The content of a change, and its outcome.
 
-    ``listing_id`` is the listing it is about, of a new one the new id (empty while nobody knows
-    it). ``dropped`` are the paths where the marketplace made something else of what was sent.
-    ``net_before`` and ``net_after`` are what a sale leaves in ``currency_id``, as far as it is
-    known. ``number`` is its row in the outbox, if it was put there.
+    ``listing_id`` is the listing that it changes; for a new listing it is the new id (empty while
+    it is unknown). ``dropped`` has the paths whose values the marketplace did not keep as they were
+    sent. ``net_before`` and ``net_after`` are the net of a sale in ``currency_id``, if known.
+    ``number`` is the row in the outbox, if the change was put there.
     """
 
     listing_id: str
@@ -104,11 +105,11 @@ class Change:
 
     @property
     def is_done(self) -> bool:
-        """Whether the listing is now as it was asked for."""
+        """Whether the listing now has the requested values."""
         return self.outcome in (Outcome.DONE, Outcome.NOTHING)
 
     def require_done(self) -> Change:
-        """Return the change; raise ``NotDone`` unless the listing is as it was asked for.
+        """Return the change; raise ``NotDone`` unless the listing has the requested values.
 
         >>> listing.edit(sku="AB-3").require_done().outcome.value
         'done'
@@ -119,7 +120,7 @@ class Change:
 
 
 class NotDone(ShopError):
-    """A change was not carried out as it was asked for; ``change`` has the outcome."""
+    """A change was not carried out as requested; ``change`` has the outcome."""
 
     def __init__(self, change: Change) -> None:
         codes = ", ".join(f"{where_of(one)}: {one.code}" for one in change.findings)
@@ -131,7 +132,7 @@ class NotDone(ShopError):
 def change_of(
     prepared: PreparedChange, carried: Carried | None, answer: WireItem | None, *, dry_run: bool
 ) -> Change:
-    """Return the outcome of a change; ``answer`` is the listing as the marketplace answered it."""
+    """Return the outcome of a change; ``answer`` is the listing in the marketplace's answer."""
     row = None if carried is None else carried.row
     if row is not None:
         outcome = Outcome.DROPPED if row.unmet else OF_STATE[row.state]
@@ -168,7 +169,7 @@ def change_of(
 
 
 def plain_value(value: object) -> object:
-    """Return a form value in types of Python: chosen values by name, pictures by id or address."""
+    """Return a form value as Python types: chosen values by name, pictures by id or address."""
     match value:
         case Typed(text):
             return text
@@ -184,7 +185,7 @@ def plain_value(value: object) -> object:
 
 @dataclass(frozen=True, slots=True)
 class ListingRow:
-    """A listing as the last sync found it; ``net`` is what a sale leaves, ``health`` is 0 to 1.
+    """A listing as the last sync found it; ``net`` is the net of a sale, ``health`` is 0 to 1.
 
     ``variations`` and ``warnings`` are counts.
     """
@@ -237,7 +238,7 @@ def listing_row(row: ItemRow) -> ListingRow:
 class WaitingField:
     """One field of a row of the outbox; ``theirs`` is the marketplace's value in a conflict.
 
-    ``decided`` is ``mine`` or ``theirs`` where somebody decided, else empty.
+    ``decided`` is ``mine`` or ``theirs`` if the conflict was decided, else empty.
     """
 
     path: str
@@ -250,10 +251,10 @@ class WaitingField:
 
 @dataclass(frozen=True, slots=True)
 class WaitingRow:
-    """A row of the outbox: what it changes, its state, and why it is where it is.
+    """A row of the outbox: its changes, its state, and the reason for the state.
 
     ``state`` is ``queued``, ``sending``, ``unknown``, ``held``, ``refused``, ``done`` or
-    ``cancelled``; ``reason`` a code such as ``conflict``, or empty. ``conflicts`` are the paths
+    ``cancelled``; ``reason`` is a code such as ``conflict``, or empty. ``conflicts`` has the paths
     that wait for a decision.
     """
 
@@ -303,9 +304,9 @@ def waiting_row(view: RowView) -> WaitingRow:
 
 @dataclass(frozen=True, slots=True)
 class Past:
-    """What is known of a listing's past, the latest first: what was sent, and what syncs found.
+    """The history of a listing, the latest first: what was sent, and what syncs found.
 
-    ``taken_back`` are the ``op_id`` of those sendings that were undone since.
+    ``taken_back`` has the ``op_id`` of each sent change that was undone since.
     """
 
     sent: tuple[HistoryEntry, ...]
@@ -314,10 +315,10 @@ class Past:
 
 
 def moment_of(milliseconds: int) -> datetime:
-    """Return a moment given in milliseconds since 1970."""
+    """Return the time for a number of milliseconds since 1970."""
     return datetime.fromtimestamp(milliseconds / 1000, UTC)
 
 
 def names_of(values: Iterable[object]) -> tuple[str, ...]:
-    """Return what names pictures or variations as texts; a number counts from 1."""
+    """Return the names of pictures or variations as texts; a number counts from 1."""
     return tuple(str(value) for value in values)

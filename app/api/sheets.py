@@ -1,4 +1,4 @@
-"""Spreadsheets that were filled in, read back: a plan of what they change, new listings."""
+"""Filled-in spreadsheets, read back: a plan of their changes, and new listings."""
 
 from __future__ import annotations
 
@@ -36,10 +36,10 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class RefusedRow:
-    """A row of a sheet that is left out: where it is, of which listing, and why.
+    """A row of a sheet that is left out: its place, its listing, and the reason.
 
     ``row`` is its number as the program that wrote the sheet shows it, ``table`` the name of its
-    sheet, ``column`` the heading of the cell. ``code`` says the same as ``reason`` to a program.
+    sheet, ``column`` the heading of the cell. ``code`` is the machine-readable form of ``reason``.
     """
 
     table: str
@@ -52,11 +52,12 @@ class RefusedRow:
 
 @dataclass(frozen=True, slots=True)
 class ReadSheet:
-    """What a sheet says: the plan of what it changes, and the rest of its rows.
+    """The content of a sheet: the plan of its changes, and the rest of its rows.
 
-    ``untouched`` rows ask for nothing, ``new`` are the own codes of rows of no listing, ``refused``
-    the rows that are left out. ``doubtful`` are columns whose numbers may mean two things, by form
-    path: say which mark is before decimals there. Nothing of what those rows say is planned.
+    ``untouched`` is the number of rows that change nothing, ``new`` has the own codes of rows that
+    belong to no listing, and ``refused`` the rows that are left out. ``doubtful`` has the columns
+    with ambiguous numbers, by form path: name the decimal mark of each. Their rows are not part of
+    the plan.
     """
 
     plan: Plan
@@ -69,11 +70,11 @@ class ReadSheet:
 
 @dataclass(frozen=True, slots=True)
 class ListedRow:
-    """What became of a row that is of no listing yet; ``sku`` is its own code.
+    """The outcome of a row that belonged to no listing yet; ``sku`` is its own code.
 
-    ``outcome`` is ``not_sent`` where the rules or the marketplace would refuse it: ``findings`` say
-    why. ``listing_id`` is the new id, empty while nobody knows it; ``number`` its row in the
-    outbox, if it was put there.
+    ``outcome`` is ``not_sent`` if the rules or the marketplace would refuse the row: ``findings``
+    has the reasons. ``listing_id`` is the new id, empty while it is unknown; ``number`` is its row
+    in the outbox, if it was put there.
     """
 
     table: str
@@ -87,10 +88,10 @@ class ListedRow:
 
 @dataclass(frozen=True, slots=True)
 class ListedSheet:
-    """What became of the new rows of a sheet, in its order.
+    """The outcome of the new rows of a sheet, in its order.
 
-    ``refused`` are the rows that cannot be read, or whose own code is of a listing already;
-    ``pictures_left`` are files of the folder whose names begin with no own code of the sheet.
+    ``refused`` has the rows that cannot be read, or whose own code belongs to a listing already;
+    ``pictures_left`` has the files of the folder whose names begin with no own code of the sheet.
     """
 
     rows: tuple[ListedRow, ...]
@@ -158,13 +159,14 @@ class SheetShop:
         decimals: Mapping[str, str] | None = None,
         dry_run: bool = False,
     ) -> ListedSheet:
-        """List the rows of a sheet that are of no listing yet, each with an own code of its own.
+        """Create a listing for each row of a sheet that belongs to none yet.
 
-        The same sheet makes nothing the second time, also where the first was cut short or got no
-        answer. Each row is checked first, by the rules and by the marketplace; the others are
-        listed all the same. ``pictures`` is a folder of files whose names begin with own codes
-        (``AB-1.jpg``, ``AB-1-2.jpg``), ``predict`` fills in the category from the title where it is
-        missing; ``columns`` and ``decimals`` as for ``import_sheet``.
+        Each such row needs an own code. Listing the same sheet twice creates nothing the second
+        time, even if the first run was interrupted or got no answer. Each row is checked first, by
+        the rules and by the marketplace; rows that would be refused do not stop the others.
+        ``pictures`` is a folder of files whose names begin with own codes (``AB-1.jpg``,
+        ``AB-1-2.jpg``), ``predict`` fills in a missing category from the title; ``columns`` and
+        ``decimals`` are those of ``import_sheet``.
 
         >>> read = shop.list_sheet(new_rows, dry_run=True)
         >>> [(one.sku, one.outcome.value) for one in read.rows], read.refused
@@ -218,7 +220,7 @@ class SheetShop:
 
     @contextmanager
     def _reading(self, file: Path) -> Iterator[CatalogReader]:
-        """Give the catalogue for as long as ``file`` is read; its errors become ``ShopError``."""
+        """Provide the catalogue while ``file`` is read; convert its errors into ``ShopError``."""
         try:
             with shop_errors(), catalog_at(self._folder, None) as reader:
                 if reader.refusal is not None:

@@ -1,4 +1,4 @@
-"""The way in for Python programs: a shop that is opened, worked on and closed."""
+"""The entry point for Python programs: a shop that is opened, used and closed."""
 
 from __future__ import annotations
 
@@ -54,20 +54,20 @@ def connect(
 ) -> Shop:
     """Open the shop of a seller at a marketplace; use it with ``with``, or ``close`` it.
 
-    Without a ``token`` it is taken out of ``VITRINA_TOKEN``, else out of the keyring. ``workspace``
-    is the folder of the seller's data; without it, it is the one that the command line has for this
-    address or ``profile``. ``adopt``: what is unsent in it was made for this marketplace.
-    ``offline``: ask nothing; what is local can be looked at, and the outbox decided about.
-    ``timeout`` is for how many seconds nothing may move before a call stops waiting for an answer;
-    the outbox keeps what is left. ``watch`` is called for every event, in another thread.
+    ``token`` is by default taken from ``VITRINA_TOKEN``, else from the keyring. ``workspace`` is
+    the folder of the seller's data, by default the one that the command line uses for this address
+    or ``profile``. ``adopt`` confirms that the unsent changes in it were made for this marketplace.
+    ``offline`` sends no requests; local data can be read, and decisions about the outbox made.
+    ``timeout`` is the number of seconds without progress after which a call stops waiting for an
+    answer; the outbox keeps the rest. ``watch`` is called for every event, in another thread.
 
-    Raise ``InputError`` for an address or a token that is none, else what stands in the way.
+    Raise ``InputError`` for an invalid address or token, else the error that prevents the opening.
 
     >>> with connect(url, token, workspace=folder) as shop:
     ...     shop.seller.site_id
     'MX'
     """
-    # An address that was not set would otherwise mean the practice shop.
+    # A variable that was never set would otherwise select the practice shop.
     if not isinstance(base_url, str):
         raise InputError(f"base_url: a text such as https://host, not {base_url!r:.60}")
     if profile is not None and not isinstance(profile, str):
@@ -79,7 +79,7 @@ def connect(
     try:
         secret = take_token() if token is None else token
         if token is not None:
-            # Of one that cannot be read only its name is shown.
+            # The error for an unreadable token shows only its name.
             Token(token)
     except (ValueError, AttributeError) as problem:
         raise InputError(f"token: {problem}") from None
@@ -104,9 +104,9 @@ def open_practice(
     timeout: float = TIMEOUT_SECONDS,
     watch: Watch | None = None,
 ) -> Shop:
-    """Open the practice shop of a folder; its marketplace is started, and made if it is not there.
+    """Open the practice shop in a folder; its marketplace is started, and created if missing.
 
-    ``listings`` is how many it has when it is made. See ``connect``.
+    ``listings`` is the number of listings of a newly created marketplace. See ``connect``.
 
     >>> with open_practice(folder, listings=5) as shop:
     ...     shop.sync().counted
@@ -121,9 +121,9 @@ def open_practice(
 
 
 class Shop(LocalShop, PlannedShop, SheetShop):
-    """An open shop; made by ``connect`` and ``open_practice``. Every method raises ``ShopError``.
+    """An open shop, made by ``connect`` or ``open_practice``. Every method raises ``ShopError``.
 
-    ``outbox`` is what waits to be sent, ``costs`` what the seller says of own codes.
+    ``outbox`` has the changes that wait to be sent, ``costs`` the seller's own figures by own code.
     """
 
     def __init__(self, thread: ShopThread, folder: Path, timeout: float) -> None:
@@ -146,9 +146,9 @@ class Shop(LocalShop, PlannedShop, SheetShop):
         return f"<Shop {str(self._folder.path)!r}, {state}>"
 
     def close(self) -> None:
-        """Close the shop; what is being sent gets three seconds, and is in the outbox after that.
+        """Close the shop; requests under way get three seconds, and stay in the outbox after that.
 
-        What other threads wait for raises ``ShopClosed``. Closing again does nothing.
+        Calls that wait in other threads raise ``ShopClosed``. Closing again does nothing.
 
         >>> other = connect(url, token, workspace=folder)
         >>> other.close()
@@ -159,7 +159,7 @@ class Shop(LocalShop, PlannedShop, SheetShop):
 
     @property
     def seller(self) -> Seller:
-        """Whose shop it is.
+        """The seller who owns the shop.
 
         >>> shop.seller
         Seller(id='...', nickname='...', site_id='MX')
@@ -172,7 +172,7 @@ class Shop(LocalShop, PlannedShop, SheetShop):
         return self._thread.call(work)
 
     def sync(self) -> Receipt:
-        """Read the whole shop into the local catalogue; return what was found.
+        """Read the whole shop into the local catalogue; return a receipt with the counts.
 
         >>> shop.sync().complete
         True
@@ -186,7 +186,7 @@ class Shop(LocalShop, PlannedShop, SheetShop):
     def listing(self, listing_id: str) -> Listing:
         """Return one listing of the seller as the marketplace has it now.
 
-        Raise ``InputError`` for an id that is none, of nothing, or of another seller's listing.
+        Raise ``InputError`` for an invalid or unknown id, or the id of another seller's listing.
 
         >>> found = shop.listing(listing.id)
         >>> found.status, found.pictures[0].id == listing.pictures[0].id
@@ -204,14 +204,14 @@ class Shop(LocalShop, PlannedShop, SheetShop):
         accept: int = 0,
         dry_run: bool = False,
     ) -> Change:
-        """List the item of a form, as the marketplace takes it; ``listing_id`` is the new id.
+        """Create a listing from a form in wire format; ``listing_id`` is the new id.
 
-        ``pictures`` are files and addresses that go before those of the form, the cover first; a
-        picture of the form may be a file as well: ``{"file": path}``. It is all checked by the
-        rules and by the marketplace's own look first. ``predict`` fills in the
-        category from the title where there is none. It is never listed twice: where no answer
-        comes, the new listing is looked for. Raise ``AlreadyListed`` where the same was listed from
-        this workspace before, unless ``again``.
+        ``pictures`` are files and addresses that are placed before those of the form, the cover
+        first; a picture of the form may be a file as well: ``{"file": path}``. Everything is first
+        checked by the rules and by the marketplace's validation. ``predict`` fills in a missing
+        category from the title. The item is never listed twice: if no answer arrives, the new
+        listing is searched for. Raise ``AlreadyListed`` if the same form was listed from this
+        workspace before, unless ``again`` is true.
 
         >>> shop.create(form, dry_run=True).outcome.value
         'shown'
@@ -231,8 +231,9 @@ class Shop(LocalShop, PlannedShop, SheetShop):
         return self._changing.carry_out(prepare, accept=accept, dry_run=dry_run)
 
     def validate(self, form: Mapping[str, object], *, predict: bool = False) -> tuple[Finding, ...]:
-        """Return what the rules and the marketplace find in the form of a new listing; nothing is
-        listed.
+        """Return the findings of the rules and the marketplace for the form of a new listing.
+
+        Nothing is listed.
 
         >>> [finding.path for finding in shop.validate({**form, "price": 0}) if finding.is_error]
         ['price']
@@ -246,9 +247,9 @@ class Shop(LocalShop, PlannedShop, SheetShop):
         return self._thread.call(work)
 
     def predict(self, *titles: str, below: str | None = None) -> tuple[Predicted | None, ...]:
-        """Return the predicted category of each title, ``None`` where there is none.
+        """Return the predicted category of each title, ``None`` if there is no prediction.
 
-        ``below`` is a category of level 1 to stay in.
+        ``below`` restricts the prediction to a category of level 1.
 
         >>> (found,) = shop.predict("Funda para celular")
         >>> found.category_id != "", 0 < found.probability <= 1
@@ -267,8 +268,8 @@ class Shop(LocalShop, PlannedShop, SheetShop):
     ) -> ShippingAnswer:
         """Return the shipping modes and costs of a listing, or of a parcel of ``dimensions``.
 
-        Also whether free shipping is mandatory and why, and what a sale leaves with each listing
-        type. ``dimensions`` are such as ``"10x20x30,500"``.
+        The answer also has whether free shipping is mandatory and why, and the net of a sale under
+        each listing type. ``dimensions`` has the form ``"10x20x30,500"``.
 
         >>> answer = shop.shipping(dimensions="10x20x30,500", price=899)
         >>> answer.shipping_cost is not None, len(answer.offers) > 1

@@ -1,4 +1,4 @@
-"""The thread in which the engine of an open shop runs, and how other threads ask it."""
+"""The thread that runs the engine of an open shop, and the calls into it from other threads."""
 
 from __future__ import annotations
 
@@ -19,18 +19,18 @@ if TYPE_CHECKING:
 R = TypeVar("R")
 _log = logging.getLogger(__name__)
 _ENDING_SECONDS = 10.0
-"""Longer than closing a shop takes."""
+"""A time-out in seconds that is longer than closing a shop takes."""
 
 
 class ShopThread:
     """An open shop with an event loop of its own; ``call`` may come from any other thread.
 
-    What waits in a call can be interrupted (Ctrl+C): the work in the engine is cancelled then, and
-    what was on its way is in the outbox.
+    A waiting call can be interrupted (Ctrl+C): the work in the engine is cancelled, and a change
+    that was being sent stays in the outbox.
     """
 
     def __init__(self, opening: Callable[[], AbstractAsyncContextManager[OpenShop]]) -> None:
-        """Open the shop; raise ``ShopError`` when that cannot be done."""
+        """Open the shop; raise ``ShopError`` if this fails."""
         self._loop = asyncio.new_event_loop()
         self._opened: Future[OpenShop] = Future()
         self._end = asyncio.Event()
@@ -43,7 +43,7 @@ class ShopThread:
             target=self._run, args=(opening,), name="vitrina shop", daemon=True
         )
         self._thread.start()
-        # A program may forget to close it, and its children should not be left to themselves.
+        # A program may forget to close the shop, and its child processes must not outlive it.
         atexit.register(self.close)
         try:
             with shop_errors():
@@ -58,9 +58,10 @@ class ShopThread:
         return self._is_closed
 
     def call(self, work: Callable[[OpenShop], Awaitable[R]], *, writes: bool = False) -> R:
-        """Return what ``work`` answers, done in the shop's thread; with ``writes`` one at a time.
+        """Run ``work`` in the shop's thread and return its result; with ``writes`` one at a time.
 
-        Raise ``ShopClosed`` for a shop that is, also while it waits, and what ``shop_errors`` does.
+        Raise ``ShopClosed`` if the shop is closed, also while the call waits, and the errors of
+        ``shop_errors``.
         """
         if threading.current_thread() is self._thread:
             raise InputError("a shop cannot be asked from within what watches its events")
@@ -92,18 +93,18 @@ class ShopThread:
             self._calls.discard(future)
 
     def require_open(self) -> None:
-        """Raise ``ShopClosed`` when the shop is closed."""
+        """Raise ``ShopClosed`` if the shop is closed."""
         if self._is_closed:
             raise ShopClosed("the shop is closed")
 
     def close(self) -> None:
-        """End what runs and close the shop; closing again does nothing."""
+        """Cancel running calls and close the shop; closing again does nothing."""
         with self._guard:
             first, self._is_closed = not self._is_closed, True
         if first:
             for future in [*self._calls]:
                 future.cancel()
-            # The loop is closed where the shop could not be opened.
+            # The loop is closed already if the shop could not be opened.
             with suppress(RuntimeError):
                 self._loop.call_soon_threadsafe(self._stop)
             atexit.unregister(self.close)

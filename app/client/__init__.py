@@ -1,4 +1,4 @@
-"""The HTTP client of the marketplace: one way out, errors translated once, pages as iterators.
+"""The HTTP client of the marketplace, with uniform errors and iterators over pages.
 
 ``resources`` has one module for each resource of the service: its paths, bodies and answers. They
 send through ``requester`` (token, deadline, retries), which sends through ``transport``.

@@ -1,4 +1,4 @@
-"""Addresses: where the service is, and which paths and hosts a request may go to."""
+"""Addresses: the base address of the service, and the paths and hosts that requests may go to."""
 
 from __future__ import annotations
 
@@ -9,22 +9,22 @@ from urllib.parse import urlsplit
 
 _PORTS = {"http": 80, "https": 443}
 _HOST = re.compile(r"[A-Za-z0-9.-]{1,253}|[0-9A-Fa-f:.]{2,45}")
-# Plain segments only: what would change the path on its way (dots, percent signs) never gets in.
+# Only plain segments are allowed: dots and percent signs could change the path on its way.
 _PATH = re.compile(r"(/[A-Za-z0-9_:=,-]+)+/?")
 _BASE_PATH = re.compile(r"(/[A-Za-z0-9._~-]+)*")
 
 
 class UnusableAddress(ValueError):
-    """An address that no service can have: no host, user names in it, another scheme."""
+    """An address that cannot belong to a service: no host, a user name in it, or another scheme."""
 
 
 class InsecureAddress(UnusableAddress):
-    """A plain ``http`` address beyond this machine: the token would travel readable."""
+    """A plain ``http`` address of another machine: the token would be sent unencrypted."""
 
 
 @dataclass(frozen=True, slots=True)
 class Origin:
-    """Scheme, host and port: what a token is bound to."""
+    """Scheme, host and port of an address; a token is bound to them."""
 
     scheme: str
     host: str
@@ -32,7 +32,7 @@ class Origin:
 
     @property
     def is_loopback(self) -> bool:
-        """Whether it is this machine."""
+        """Whether the host is this machine."""
         return is_loopback(self.host)
 
     def __str__(self) -> str:
@@ -43,13 +43,16 @@ class Origin:
 
 @dataclass(frozen=True, slots=True)
 class BaseAddress:
-    """Where the service is: an origin and the path all its paths begin with (mostly none)."""
+    """The address of the service: an origin and the prefix of all its paths (mostly empty)."""
 
     origin: Origin
     path: str = ""
 
     def url(self, path: str) -> str:
-        """Return the address of ``path``; raise ``ValueError`` for any other path."""
+        """Return the URL of ``path``.
+
+        Raise ``ValueError`` unless the path consists of plain segments.
+        """
         if not _PATH.fullmatch(path):
             raise ValueError("not a path of the service")
         return f"{self.origin}{self.path}{path}"
@@ -59,7 +62,7 @@ class BaseAddress:
 
 
 def is_loopback(host: str) -> bool:
-    """Return whether a host is this machine by its name; nothing is resolved."""
+    """Return whether a host name denotes this machine; the name is not resolved."""
     if host.lower() == "localhost":
         return True
     try:
@@ -88,8 +91,8 @@ def parse_origin(url: str) -> Origin:
 def parse_base_address(url: str) -> BaseAddress:
     """Return the address of a service.
 
-    Raise :class:`InsecureAddress` for plain ``http`` unless it is this machine, and
-    :class:`UnusableAddress` for what is no such address.
+    Raise :class:`InsecureAddress` for plain ``http`` to another machine, and
+    :class:`UnusableAddress` for any other invalid address.
     """
     origin = parse_origin(url)
     parts = urlsplit(url)

@@ -1,4 +1,4 @@
-"""An answer as it came, read under limits whatever the other side sends."""
+"""Answers of the service, read under limits whatever the server sends."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _GZIP = 31
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """What came back: status, body and headers (names in lower case), and what it answers."""
+    """A response: status, body, headers (names in lower case), and the request it answers."""
 
     status: int
     body: bytes = field(repr=False)
@@ -34,7 +34,7 @@ class Answer:
     def json(self) -> Any:
         """Return the body as JSON values, fractions as ``Decimal``.
 
-        Raise :class:`Undecodable` when it is empty, a web page or no JSON.
+        Raise :class:`Undecodable` if the body is empty, a web page or not JSON.
         """
         if not self.body.strip():
             raise self.undecodable("empty")
@@ -46,7 +46,7 @@ class Answer:
             raise self.undecodable("json") from None
 
     def undecodable(self, reason: str, fields: tuple[str, ...] = ()) -> Undecodable:
-        """Return the error for an answer that is not what was asked for."""
+        """Return the error for an answer that does not fit the request."""
         return Undecodable(
             reason, method=self.method, path=self.path, status=self.status, fields=fields
         )
@@ -59,9 +59,9 @@ class Answer:
 def received(
     status: int, body: bytes, headers: Mapping[str, str], method: str, path: str
 ) -> Answer:
-    """Return the answer as the program sees it: without any token that is in use.
+    """Return the answer with every token that is in use removed from it.
 
-    A marketplace that sends one back, in whatever field or header, is named in the log.
+    If a marketplace sends a token back, in whatever field or header, this is logged.
     """
     clean, found = hide(body)
     shown = {}
@@ -75,34 +75,34 @@ def received(
 
 
 class TooMuch(Exception):
-    """A body is larger than it may be; the rest was not read."""
+    """A body exceeds the size limit; the rest was not read."""
 
 
 class UnknownEncoding(Exception):
-    """A body is encoded in a way that was not asked for, or is not what it says."""
+    """A body has an encoding that was not requested, or is not encoded as its header declares."""
 
 
 class CutShort(Exception):
-    """A body ends before its end."""
+    """A body ends too early."""
 
 
 async def read_body(chunks: AsyncIterator[bytes], encoding: str) -> bytes:
-    """Read a raw body and decode it, holding at most what the limits allow.
+    """Read a raw body and decode it, holding at most as many bytes as the limits allow.
 
-    ``encoding`` is the ``Content-Encoding`` header: nothing, ``identity`` or a single ``gzip``.
-    The library's own decoder turns 644 bytes into 300 MB, hence this one. Raise
+    ``encoding`` is the ``Content-Encoding`` header: empty, ``identity`` or a single ``gzip``. The
+    decoder of the library would turn 644 bytes into 300 MB, so it is not used. Raise
     :class:`TooMuch`, :class:`UnknownEncoding` and :class:`CutShort`.
     """
     name = encoding.strip().lower()
     if name not in ("", "identity", "gzip", "x-gzip"):
         raise UnknownEncoding
     unzip = zlib.decompressobj(_GZIP) if name in ("gzip", "x-gzip") else None
-    # In pieces: one long buffer would be copied, and so be there twice, each time it grows.
+    # Collect pieces: a single growing buffer would be copied, and exist twice, whenever it grows.
     pieces: list[bytes] = []
     try:
         await _read_into(pieces, chunks, unzip)
     except BaseException:
-        # An error keeps its frames alive, and they would keep all that was read so far.
+        # An exception keeps its frames alive, and they would keep everything that was read so far.
         pieces.clear()
         raise
     return b"".join(pieces)
@@ -125,7 +125,7 @@ async def _read_into(
 
 
 def _unzip(unzip: zlib._Decompress, chunk: bytes, pieces: list[bytes], room: int) -> int:
-    """Decode ``chunk`` into ``pieces``, at most ``room`` bytes, and return how many they are."""
+    """Decode ``chunk`` into ``pieces``, at most ``room`` bytes, and return the number of bytes."""
     size = 0
     try:
         while chunk:

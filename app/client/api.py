@@ -1,4 +1,4 @@
-"""The marketplace as the program sees it: one attribute per resource."""
+"""The API of the marketplace: one attribute per resource."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ from app.client.resources.variations import Variations
 
 
 class MarketplaceApi:
-    """Every endpoint of the service, and those of practice; owns the requester it is given."""
+    """All endpoints of the service and of the practice extension; owns its requester."""
 
     def __init__(self, requester: Requester, *, fetch: PictureFetch | None = None) -> None:
-        """Build it over ``requester``; ``fetch`` replaces how picture files are fetched."""
+        """Build the API on ``requester``; ``fetch`` replaces the way picture files are fetched."""
         self.requester = requester
         self._fetch = fetch or PictureFetch(requester.address.origin)
         self.items = Items(requester)

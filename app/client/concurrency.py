@@ -1,4 +1,4 @@
-"""How many reads run at once: more while the service is quick, fewer when it struggles."""
+"""The number of concurrent reads: more while the service is quick, fewer when it struggles."""
 
 from __future__ import annotations
 
@@ -9,25 +9,25 @@ from app.client.errors import ClientError, RateLimited, ServerFault, TimedOut
 from app.clock import Clock
 
 INITIAL_LIMIT = 4
-"""Reads that may run at once before anything is known of the service."""
+"""The number of reads that may run at once before the service was measured."""
 QUICK_SECONDS = 2.0
-"""An answer within this time says that there is room for more."""
+"""An answer within this time allows more reads at once."""
 SLOW_SECONDS = 5.0
-"""An answer after this time says that there are too many already."""
+"""An answer after this time means that too many reads run at once."""
 
 
 class ConcurrencyLimit:
-    """Limits how many reads run at once, between one and ``most``.
+    """A limit on the number of concurrent reads, between one and ``most``.
 
-    The limit grows by one after as many quick answers as it allows reads, and is halved by a 429,
-    a fault of the service, a time-out or a slow answer: once for all reads that were running
+    The limit grows by one after as many quick answers as it allows reads. It is halved by a 429, a
+    server error, a time-out or a slow answer, but only once for all reads that were running
     together. After a 429 with ``Retry-After`` no read starts for that long, but at most for
     ``longest_wait`` seconds.
     """
 
     def __init__(self, most: int, longest_wait: float, clock: Clock) -> None:
         self.limit = min(INITIAL_LIMIT, most)
-        """How many reads may run at present."""
+        """The number of reads that may run at once at present."""
         self._most = most
         self._longest_wait = longest_wait
         self._clock = clock
@@ -56,7 +56,7 @@ class ConcurrencyLimit:
             if turn.cancelled():
                 self._waiting.remove(turn)
             else:
-                # It was let through in the very moment it was cancelled.
+                # The read was admitted in the same moment in which it was cancelled.
                 self.release()
             raise
 
@@ -66,7 +66,7 @@ class ConcurrencyLimit:
         self._start_waiting()
 
     def record(self, seconds: float, error: ClientError | None = None) -> None:
-        """Adjust the limit to an answer that took ``seconds``, or to the error instead of one."""
+        """Adjust the limit after an answer that took ``seconds``, or after an ``error``."""
         if isinstance(error, RateLimited) and error.retry_after is not None:
             wait = min(error.retry_after, self._longest_wait)
             self._paused_until = max(self._paused_until, self._clock.monotonic() + wait)
@@ -74,7 +74,8 @@ class ConcurrencyLimit:
             self._quick_answers = 0
             if self._exempt <= 0:
                 self.limit = max(1, self.limit // 2)
-                # Those running now started before this was known: together they count once.
+                # The reads that run now started before the limit was halved: together they count
+                # once.
                 self._exempt = self._running
             return
         self._exempt -= 1

@@ -1,4 +1,4 @@
-"""Connections to one origin, each of them lent to one request at a time."""
+"""Connections to one origin, each used by one request at a time."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from app.client.address import Origin
 from app.client.loopback import LoopbackTransport
 
 MOST = 16
-"""How many connections there are at once; a further request waits for one of them."""
+"""The maximum number of connections at once; further requests wait for one."""
 
 
 class ProxyUnusable(Exception):
@@ -21,23 +21,23 @@ class ProxyUnusable(Exception):
 
 
 class Connections:
-    """Lends connections to one origin, and keeps up to ``kept`` of them open for later requests.
+    """A set of connections to one origin, up to ``kept`` of which stay open for later requests.
 
-    Each is an httpx transport with room for one connection. A pool looks at all of its connections
-    whenever a request begins or ends, and a client looks for cookies and redirects that nobody
-    wants here: without either a request takes two thirds of the time. On this machine, where there
-    is neither encryption nor a proxy, a simpler one takes two thirds of that.
+    Each is an httpx transport that holds one connection. The pool of httpx inspects all its
+    connections whenever a request begins or ends, and its client handles cookies and redirects,
+    which are not wanted here: without either a request takes two thirds of the time. For this
+    machine, without encryption and proxy, a simpler transport takes two thirds of that.
     """
 
     def __init__(
         self, origin: Origin, stand_in: httpx.AsyncBaseTransport | None, *, kept: int
     ) -> None:
-        """Lend ``stand_in`` instead, where there is one."""
+        """Prepare connections to ``origin``; a ``stand_in`` is used for all requests instead."""
         self._stand_in = stand_in
         self._kept = kept
         self._free: list[httpx.AsyncBaseTransport] = []
         self._room = asyncio.Semaphore(MOST)
-        # A proxy of the environment must never see what is meant for this machine.
+        # A proxy from the environment must never see requests to this machine.
         self._is_far = not origin.is_loopback
         self._scheme = origin.scheme
         self._proxy = proxy_of(origin) if self._is_far and stand_in is None else None
@@ -48,7 +48,7 @@ class Connections:
 
     @asynccontextmanager
     async def borrow(self) -> AsyncIterator[httpx.AsyncBaseTransport]:
-        """Lend a connection for one request, whose answer is read and closed within.
+        """Provide a connection for one request, whose answer is read and closed inside the block.
 
         Raise ``ProxyUnusable``.
         """
@@ -66,7 +66,7 @@ class Connections:
                     await connection.aclose()
 
     async def close(self) -> None:
-        """Close those that are kept; none may be lent."""
+        """Close the idle connections; none may be in use."""
         while self._free:
             await self._free.pop().aclose()
         if self._stand_in is not None:
@@ -81,12 +81,12 @@ class Connections:
                 verify=self._verify, trust_env=self._is_far, proxy=self._proxy, limits=limits
             )
         except (ImportError, ValueError, httpx.InvalidURL) as error:
-            # An address that is none, or a kind of proxy that httpx has no library for.
+            # An invalid address, or a kind of proxy for which httpx lacks a library.
             raise ProxyUnusable from error
 
 
 def proxy_of(origin: Origin) -> str | None:
-    """Return the address of the proxy that the environment names for ``origin``, if it does."""
+    """Return the proxy address that the environment has for ``origin``, or ``None``."""
     named = getproxies()
     proxy = named.get(origin.scheme) or named.get("all")
     if not proxy or proxy_bypass(origin.host):

@@ -1,4 +1,4 @@
-"""The errors of a request, each of which says whether it had an effect."""
+"""The errors of a request, each with an outcome: whether the request had an effect."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ MOST_CAUSES = 20
 
 
 class ClientError(Exception):
-    """A request that brought no usable answer; ``path`` has no query, so it never has a token."""
+    """A request without a usable answer; ``path`` has no query, so it never contains a token."""
 
     def __init__(self, reason: str, *, method: str, path: str, outcome: Outcome) -> None:
         super().__init__(f"{method} {path}: {reason}")
@@ -40,16 +40,19 @@ class ClientError(Exception):
 
 
 class Unreachable(ClientError):
-    """No connection, or one that broke before the answer.
+    """No connection, or a connection that broke before the answer.
 
-    ``reason`` is ``name`` (the host is not known), ``certificate``, ``refused`` (nobody answers
-    there), ``broken`` (the connection ended before the answer), ``proxy`` (the one of the
-    environment cannot be used) or ``closed`` (another address or token is in use by now).
+    ``reason`` is ``name`` (unknown host), ``certificate``, ``refused`` (no server listens there),
+    ``broken`` (the connection ended before the answer), ``proxy`` (the proxy from the environment
+    cannot be used) or ``closed`` (another address or token is in use by now).
     """
 
 
 class Paused(Unreachable):
-    """The request was not tried: too many failed in a row. ``seconds`` until the next try."""
+    """The request was not sent, because too many failed in a row.
+
+    ``seconds`` is the time until the next attempt.
+    """
 
     def __init__(self, seconds: float, *, method: str, path: str) -> None:
         super().__init__("paused", method=method, path=path, outcome=Outcome.NOT_SENT)
@@ -57,16 +60,16 @@ class Paused(Unreachable):
 
 
 class TimedOut(ClientError):
-    """No whole answer in time; ``reason`` is ``connect`` or ``answer``."""
+    """No complete answer in time; ``reason`` is ``connect`` or ``answer``."""
 
 
 class Undecodable(ClientError):
-    """An answer that is not the service's.
+    """An answer that does not come from the service.
 
     ``reason`` is ``html`` (a login page?), ``empty``, ``cut``, ``too_large``, ``encoding``,
-    ``moved``, ``missing`` (a picture that is not there), ``token`` (a picture that holds the
-    access token), ``json`` or ``shape`` (JSON, but not the resource that was asked for: ``fields``
-    names what does not fit). ``status`` is the HTTP status.
+    ``moved``, ``missing`` (a picture that does not exist), ``token`` (a picture that contains the
+    access token), ``json`` or ``shape`` (JSON, but not the requested resource: ``fields`` names the
+    fields that do not fit). ``status`` is the HTTP status.
     """
 
     def __init__(
@@ -88,7 +91,7 @@ class Refused(ClientError):
     """The service refused the request.
 
     ``error`` is its short code, ``message`` its sentence (plain text from outside, at most 300
-    characters), ``causes`` its reasons (at most 20); see the specification's "Errors".
+    characters), ``causes`` the reasons (at most 20); see "Errors" in the specification.
     """
 
     def __init__(
@@ -110,7 +113,7 @@ class Refused(ClientError):
 
 
 class ValidationRefused(Refused):
-    """The rules of the marketplace are not kept; every reason is in ``causes``."""
+    """The request breaks rules of the marketplace; every reason is in ``causes``."""
 
 
 class Unauthorized(Refused):
@@ -118,11 +121,11 @@ class Unauthorized(Refused):
 
 
 class Forbidden(Refused):
-    """Somebody else's resource."""
+    """The resource belongs to somebody else."""
 
 
 class NotFound(Refused):
-    """There is no such thing."""
+    """The resource does not exist."""
 
 
 class Conflict(Refused):
@@ -130,12 +133,12 @@ class Conflict(Refused):
 
 
 class RateLimited(Refused):
-    """Too many requests; ``retry_after`` is how many seconds to wait, when the service says so."""
+    """Too many requests; ``retry_after`` is the number of seconds to wait, or ``None``."""
 
     retry_after: float | None = None
 
 
 class ServerFault(Refused):
-    """The service itself failed; ``retry_after`` as above."""
+    """The service itself failed; ``retry_after`` as in ``RateLimited``."""
 
     retry_after: float | None = None

@@ -16,24 +16,25 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 _MOST_BEFORE_READING = 256 * 1024
-"""Bytes that may have come before anybody reads them; more wait in the socket."""
+"""The maximum number of bytes that are buffered before they are read; more stay in the socket."""
 _MOST_HELD_BACK = 64 * 1024
-"""Bytes of a request that wait for the rest of it, to leave in one packet."""
+"""The maximum number of bytes of a request that wait for the rest of it, to be sent in one
+packet."""
 
 
 class LoopbackTransport(httpx.AsyncBaseTransport):
-    """One connection to an ``http`` origin of this machine, for one request at a time.
+    """One connection to an ``http`` origin on this machine, for one request at a time.
 
-    It is what ``httpx.AsyncHTTPTransport`` does there, in two thirds of its time: head and body of
-    a request leave together, and nothing looks for other connections, tunnels or certificates. A
-    connection that the other side has closed is made again.
+    It replaces ``httpx.AsyncHTTPTransport`` and takes two thirds of its time: head and body of a
+    request are sent together, and there is no handling of other connections, tunnels or
+    certificates. If the server has closed the connection, the next request opens a new one.
     """
 
     def __init__(self) -> None:
         self._connection: httpcore.AsyncHTTPConnection | None = None
 
     async def handle_async_request(self, request: httpx.Request) -> httpx.Response:
-        """Send a request and return its answer, whose body is still to be read.
+        """Send a request and return the response, whose body is not read yet.
 
         Raise ``httpx.TransportError``.
         """
@@ -63,7 +64,7 @@ class LoopbackTransport(httpx.AsyncBaseTransport):
         )
 
     async def aclose(self) -> None:
-        """Close the connection; a later request makes another one."""
+        """Close the connection; a later request opens another one."""
         connection, self._connection = self._connection, None
         if connection is not None:
             await connection.aclose()
@@ -94,7 +95,7 @@ class _Body(httpx.AsyncByteStream):
 
 @contextmanager
 def _errors_of_httpx() -> Iterator[None]:
-    """Raise errors of httpcore as those of httpx, which go by the same names."""
+    """Convert exceptions of httpcore into those of httpx with the same names."""
     try:
         yield
     except (httpcore.TimeoutException, httpcore.NetworkError, httpcore.ProtocolError) as error:
@@ -102,7 +103,7 @@ def _errors_of_httpx() -> Iterator[None]:
 
 
 class _Sockets(httpcore.AsyncNetworkBackend):
-    """Sockets of asyncio itself."""
+    """A network backend on plain asyncio sockets."""
 
     async def connect_tcp(
         self,
@@ -125,7 +126,7 @@ class _Sockets(httpcore.AsyncNetworkBackend):
 
 
 class _Socket(asyncio.Protocol, httpcore.AsyncNetworkStream):
-    """A connected socket, read from and written to by one task at a time."""
+    """A connected socket, used by one task at a time."""
 
     def __init__(self) -> None:
         self._transport: asyncio.Transport
@@ -139,9 +140,9 @@ class _Socket(asyncio.Protocol, httpcore.AsyncNetworkStream):
         self._writer: asyncio.Future[None] | None = None
 
     async def read(self, max_bytes: int, timeout: float | None = None) -> bytes:
-        """Return what came, ``b""`` at the end; raise ``httpcore.ReadTimeout`` and ``ReadError``.
+        """Return received bytes, ``b""`` at the end; raise ``httpcore.ReadTimeout``, ``ReadError``.
 
-        What was written so far leaves first.
+        Buffered writes are sent first.
         """
         self._leave()
         if not (self._came or self._ended):
@@ -159,7 +160,7 @@ class _Socket(asyncio.Protocol, httpcore.AsyncNetworkStream):
         return b""
 
     async def write(self, buffer: bytes, timeout: float | None = None) -> None:
-        """Send ``buffer``, soon; raise ``httpcore.WriteTimeout`` and ``WriteError``."""
+        """Buffer or send ``buffer``; raise ``httpcore.WriteTimeout`` and ``WriteError``."""
         self._held_back += buffer
         if len(self._held_back) < _MOST_HELD_BACK:
             return
@@ -171,13 +172,13 @@ class _Socket(asyncio.Protocol, httpcore.AsyncNetworkStream):
             raise httpcore.WriteError from self._error
 
     async def aclose(self) -> None:
-        """Close the socket; what of a request has not left is given up."""
+        """Close the socket and discard buffered writes."""
         self._transport.abort()
-        # Closed by the loop, a moment later.
+        # The event loop closes the socket in its next iteration.
         await asyncio.sleep(0)
 
     def get_extra_info(self, info: str) -> Any:
-        """Return whether anything has come that nobody asked for, or the end, and nothing else."""
+        """Return whether unread data or the end arrived (``is_readable``), else ``None``."""
         return bool(self._came) or self._ended if info == "is_readable" else None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
@@ -194,7 +195,7 @@ class _Socket(asyncio.Protocol, httpcore.AsyncNetworkStream):
     def eof_received(self) -> bool:
         self._ended = True
         _wake(self._reader)
-        # The rest of a request may still leave: its answer may have come before.
+        # Keep the write side open: an answer may come before its request is sent in full.
         return True
 
     def connection_lost(self, exc: Exception | None) -> None:

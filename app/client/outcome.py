@@ -1,4 +1,4 @@
-"""What a failed request may have done, and what its status says about that."""
+"""The possible effect of a failed request, derived from its status."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ import enum
 
 
 class Outcome(enum.Enum):
-    """What a failed request may have done."""
+    """The possible effect of a failed request."""
 
     NOT_SENT = "not_sent"
     """Nothing: it was not sent, or it was rejected unread. Sending it again is safe."""
     REFUSED = "refused"
-    """Nothing: the service read and refused it."""
+    """No effect: the service read and refused the request."""
     UNKNOWN = "unknown"
     """Unknown: whether a write took effect has to be checked before it is sent again."""
 

@@ -1,4 +1,4 @@
-"""Lists that come in pages, as iterators that end whatever the service answers."""
+"""Paged lists as iterators that end whatever the service answers."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from app.client.errors import NotFound, Refused, ServerFault
 from app.client.reading import identifier_of
 
 OFFSET_RESULTS = 1_000
-"""Results that can be reached by offset; beyond them a scan is needed ("Limits")."""
+"""The number of results that can be reached by offset; a scan reaches the others ("Limits")."""
 MOST_PAGES = 100_000
 STALE_PAGES = 2
-"""Pages in a row without anything new after which a scan is over."""
+"""The number of successive pages without new ids after which a scan ends."""
 RESTARTS = 2
 _LISTS = ("results", "items", "questions")
 
@@ -24,7 +24,7 @@ ScanPage = Callable[[str | None], Awaitable[object]]
 def results_of(body: object) -> list[object]:
     """Return the list of a page: ``results``, ``items`` or ``questions``, or its only list.
 
-    The specification leaves the name open for scans.
+    The specification does not fix the name for scans.
     """
     if isinstance(body, list):
         return body
@@ -38,7 +38,7 @@ def results_of(body: object) -> list[object]:
 
 
 def ids_of(body: object) -> list[str]:
-    """Return the ids on a page of ids or of objects, without what has none."""
+    """Return the ids on a page of ids or objects, leaving out entries without an id."""
     found = (identifier_of(value) for value in results_of(body))
     return [value for value in found if value is not None]
 
@@ -46,8 +46,8 @@ def ids_of(body: object) -> list[str]:
 async def iterate_offset(fetch: OffsetPage) -> AsyncIterator[str]:
     """Walk the first 1,000 results by offset and yield their ids, each once.
 
-    Ends with an empty page, or with one that repeats what was there: neither the total nor the
-    size of a page is trusted.
+    The walk ends with an empty page, or with a page that has only known ids: neither the total nor
+    the page size is trusted.
     """
     seen: set[str] = set()
     offset = 0
@@ -67,7 +67,7 @@ async def iterate_offset(fetch: OffsetPage) -> AsyncIterator[str]:
 async def iterate_scan(fetch: ScanPage) -> AsyncIterator[str]:
     """Walk a scan to its end and yield the ids, each once ("Scan search").
 
-    Ends, and raises, as :func:`walk_scan` does.
+    It ends, and raises errors, as :func:`walk_scan` does.
     """
     async for value, _ in walk_scan(fetch):
         yield value
@@ -76,8 +76,9 @@ async def iterate_scan(fetch: ScanPage) -> AsyncIterator[str]:
 async def walk_scan(fetch: ScanPage) -> AsyncIterator[tuple[str, object]]:
     """Walk a scan to its end and yield each result once, with its id.
 
-    Ends with a null body, an empty page, no scroll id, or after pages that only repeat others. A
-    scroll that is refused on the way is begun again, at most twice; raise the refusal after that.
+    The walk ends with a null body, an empty page, no scroll id, or after pages that only repeat
+    others. If the service refuses a scroll id, the scan is started again, at most twice; after that
+    the refusal is raised.
     """
     seen: set[str] = set()
     walked: set[str] = set()
@@ -96,7 +97,7 @@ async def walk_scan(fetch: ScanPage) -> AsyncIterator[tuple[str, object]]:
         if not results:
             return
         page = {value: one for one in results if (value := identifier_of(one)) is not None}
-        # Measured against this walk alone: after a new start the old pages have to come again.
+        # Compare only with this walk: after a restart the earlier pages must come again.
         stale = stale + 1 if walked.issuperset(page) else 0
         walked.update(page)
         for value, one in page.items():
@@ -110,10 +111,10 @@ async def walk_scan(fetch: ScanPage) -> AsyncIterator[tuple[str, object]]:
 
 
 async def walk_scan_pages(fetch: ScanPage) -> AsyncGenerator[tuple[int, list[str]], None]:
-    """Walk a scan page by page, in little memory; yields the number of new starts, and the ids.
+    """Walk a scan page by page, with little memory; yield the number of restarts, and the ids.
 
-    As :func:`walk_scan`, but repeats are the caller's to drop, and to end the walk for: after a new
-    start the old pages come again.
+    As :func:`walk_scan`, but the caller has to drop repeated ids and to end the walk because of
+    them: after a restart the earlier pages come again.
     """
     scroll: str | None = None
     restarts = 0

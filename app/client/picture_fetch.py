@@ -1,4 +1,4 @@
-"""Picture files from anywhere, fetched so that no address can reach into the seller's network."""
+"""A fetcher of picture files from any address that cannot be made to reach the seller's network."""
 
 from __future__ import annotations
 
@@ -23,25 +23,24 @@ PICTURE_SECONDS = 20.0
 Address = ipaddress.IPv4Address | ipaddress.IPv6Address
 Resolve = Callable[[str, int], Awaitable[Sequence[str]]]
 
-# Address blocks that carry an IPv4 address inside, which is where a packet really goes.
+# Address blocks with an embedded IPv4 address, which is where a packet is really sent.
 _NAT64 = ipaddress.IPv6Network("64:ff9b::/96")
 _NAT64_LOCAL = ipaddress.IPv6Network("64:ff9b:1::/48")
-# Not public, although the standard library of some versions says so.
+# Not public, although the standard library of some Python versions considers them public.
 _NOT_PUBLIC = (
     ipaddress.IPv4Network("100.64.0.0/10"),
     ipaddress.IPv4Network("192.0.0.0/24"),
     ipaddress.IPv4Network("192.88.99.0/24"),
     ipaddress.IPv4Network("198.18.0.0/15"),
-    # Protocols, documentation twice, what was the 6bone, and the servers that answer nobody's
-    # names.
+    # Protocol assignments, two documentation blocks, the former 6bone, and the AS112 servers.
     ipaddress.IPv6Network("2001::/23"),
     ipaddress.IPv6Network("2001:db8::/32"),
     ipaddress.IPv6Network("3fff::/20"),
     ipaddress.IPv6Network("3ffe::/16"),
     ipaddress.IPv6Network("2620:4f:8000::/48"),
 )
-# All that was ever given out of IPv6: site-local and reserved blocks lie outside, whatever the
-# standard library thinks of them.
+# All IPv6 addresses that were ever assigned: site-local and reserved blocks lie outside, whatever
+# the standard library reports for them.
 _GIVEN_OUT = ipaddress.IPv6Network("2000::/3")
 
 
@@ -50,7 +49,7 @@ class ForeignAddress(ValueError):
 
 
 def is_public(address: str) -> bool:
-    """Return whether an IP address is on the internet, also when it is embedded in another."""
+    """Return whether an IP address is public, including one embedded in another address."""
     try:
         found = _innermost(ipaddress.ip_address(address))
     except ValueError:
@@ -77,14 +76,14 @@ def _innermost(address: Address) -> Address:
 
 
 async def resolve(host: str, port: int) -> Sequence[str]:
-    """Return the addresses of a host name; raise ``OSError`` when there is none."""
+    """Return the addresses of a host name; raise ``OSError`` if there is none."""
     loop = asyncio.get_running_loop()
     found = await loop.getaddrinfo(host, port, type=socket.SOCK_STREAM)
     return [str(entry[4][0]) for entry in found]
 
 
 class PictureFetch:
-    """Fetches picture files; it has no token, so it cannot send one anywhere."""
+    """A fetcher of picture files; it has no token, so it cannot send one to any server."""
 
     def __init__(
         self,
@@ -93,7 +92,7 @@ class PictureFetch:
         transport: httpx.AsyncBaseTransport | None = None,
         resolve: Resolve = resolve,
     ) -> None:
-        """Make it for a marketplace at ``home``; the rest replaces the network."""
+        """Create it for a marketplace at ``home``; the other arguments replace the network."""
         self._home = home
         self._resolve = resolve
         self._transport = transport
@@ -103,9 +102,10 @@ class PictureFetch:
     async def get(self, url: str) -> bytes:
         """Return the file at ``url``.
 
-        From the marketplace itself as it is; from elsewhere only over https, from an address that
-        was found public and is then used, so that a name cannot change its mind in between.
-        Redirects are not followed. Raise ``ForeignAddress`` and ``ClientError``.
+        Files of the marketplace itself are fetched as they are. Other files are fetched only over
+        https, from an IP address that was checked to be public and is then connected to, so that a
+        second look-up of the name cannot lead elsewhere. Redirects are not followed. Raise
+        ``ForeignAddress`` and ``ClientError``.
         """
         try:
             origin = parse_origin(url)
@@ -118,7 +118,7 @@ class PictureFetch:
         return await self._read(url, origin, await self._public_address(origin))
 
     async def close(self) -> None:
-        """Take no more requests, and close every connection when the last of them has ended."""
+        """Refuse new requests, and close every connection when the last request has ended."""
         await self._usage.close()
 
     async def _end(self) -> None:
@@ -131,7 +131,8 @@ class PictureFetch:
                 found = await self._resolve(origin.host, origin.port)
         except (OSError, UnicodeError):
             raise _unreachable("name", str(origin)) from None
-        # One private address among them is one too many: the system might take that one.
+        # A single private address among them is enough to refuse: the system might connect to that
+        # one.
         if not found or not all(is_public(address) for address in found):
             raise ForeignAddress("an address that is not public")
         return found[0]
@@ -142,7 +143,7 @@ class PictureFetch:
         if address is not None:
             target = target.copy_with(host=address)
             headers["Host"] = parts.netloc
-            # The certificate still has to be the one of the name.
+            # The certificate must still match the host name.
             extensions["sni_hostname"] = origin.host
         place = f"{origin}{parts.path}"
         try:
@@ -160,7 +161,7 @@ class PictureFetch:
                         response.status_code,
                     )
                 body = await read_response(response)
-                # A file is kept as it came, and one with a token in it is no file to keep.
+                # A file is stored unchanged, so a file that contains a token is refused.
                 held = hide(body)[1]
         except (httpx.TimeoutException, TimeoutError) as error:
             raise TimedOut("answer", method="GET", path=place, outcome=Outcome.UNKNOWN) from error
@@ -178,7 +179,7 @@ class PictureFetch:
                 transport=self._transport,
                 headers={"Accept": "image/*", "Accept-Encoding": "identity"},
                 follow_redirects=False,
-                # A proxy would resolve the name once more, and might find another address.
+                # A proxy would resolve the name again, and might get another address.
                 trust_env=False,
                 timeout=httpx.Timeout(15.0, connect=5.0),
                 limits=httpx.Limits(max_connections=6),

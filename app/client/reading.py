@@ -1,4 +1,4 @@
-"""Resources read from answers, without what does not fit."""
+"""Resources parsed from answers, leaving out whatever does not fit."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ ResourceT = TypeVar("ResourceT", bound=Resource)
 
 
 def read_object(answer: Answer) -> JsonObject:
-    """Return the body as an object; raise ``Undecodable`` when it is anything else."""
+    """Return the body as an object; raise ``Undecodable`` if it is anything else."""
     body = answer.json()
     if not isinstance(body, dict):
         raise answer.undecodable("shape")
@@ -22,7 +22,7 @@ def read_object(answer: Answer) -> JsonObject:
 
 
 def read_list(answer: Answer) -> list[object]:
-    """Return the body as a list; raise ``Undecodable`` when it is anything else."""
+    """Return the body as a list; raise ``Undecodable`` if it is anything else."""
     body = answer.json()
     if not isinstance(body, list):
         raise answer.undecodable("shape")
@@ -30,12 +30,12 @@ def read_list(answer: Answer) -> list[object]:
 
 
 def read_resource(answer: Answer, cls: type[ResourceT]) -> ResourceT:
-    """Return the body as a resource without fields that do not fit; raise ``Undecodable``."""
+    """Return the body as a resource, without invalid fields; raise ``Undecodable``."""
     return parse_resource(answer, cls, answer.json())
 
 
 def parse_resource(answer: Answer, cls: type[ResourceT], value: object) -> ResourceT:
-    """Return a part of the body as a resource; raise ``Undecodable`` when none of it fits."""
+    """Return a part of the body as a resource; raise ``Undecodable`` if none of it fits."""
     try:
         return parse_tolerant(cls, value)[0]
     except Unreadable as error:
@@ -43,7 +43,7 @@ def parse_resource(answer: Answer, cls: type[ResourceT], value: object) -> Resou
 
 
 def read_resources(answer: Answer, cls: type[ResourceT]) -> tuple[ResourceT, ...]:
-    """Return the body as a list of resources, without elements that are none."""
+    """Return the body as a list of resources, leaving out invalid elements."""
     found = []
     for element in read_list(answer):
         try:

@@ -1,4 +1,4 @@
-"""Errors made from refusing answers ("Errors")."""
+"""Errors built from the error responses of the service ("Errors")."""
 
 from __future__ import annotations
 
@@ -36,8 +36,9 @@ _BY_STATUS: dict[int, type[Refused]] = {
 def refusal_of(answer: Answer, now: datetime) -> ClientError:
     """Return the error for a status of 300 or more; ``now`` dates a ``Retry-After``.
 
-    The body is read with patience: whatever is missing or of another type is left out. A 4xx
-    without the service's error body is none of its refusals, but something on the way.
+    The body is parsed leniently: fields that are missing or of another type are left out. A 4xx
+    without the error body of the service does not come from the service but from something in
+    between, and gives ``Undecodable``.
     """
     if answer.status < 400:
         return answer.undecodable("moved")

@@ -37,16 +37,16 @@ READ_SECONDS = 15.0
 WRITE_SECONDS = 30.0
 
 Files = Mapping[str, tuple[str, bytes, str]]
-"""Parts of a form: name to (file name, data, content type)."""
+"""The parts of a form: name to (file name, data, content type)."""
 
 
 class Requester:
-    """Sends requests to one marketplace; every request of the program goes through here.
+    """The sender of all requests of the program to one marketplace.
 
-    Reads are tried again under ``policy``; writes go out once, on a connection of their own unless
-    they may be repeated. The token is added here and only here, to requests for the marketplace's
-    own origin, and nothing that comes back holds it. Raises ``InsecureAddress`` and
-    ``UnusableAddress`` when it is made.
+    Reads are retried under ``policy``; writes are sent once, on a connection of their own unless
+    they may be repeated. Only this class adds the token, only to requests for the marketplace's own
+    origin, and removes it from every answer. The constructor raises ``InsecureAddress`` and
+    ``UnusableAddress``.
     """
 
     def __init__(
@@ -59,7 +59,7 @@ class Requester:
         policy: RetryPolicy | None = None,
         draw: random.Random | None = None,
     ) -> None:
-        """Make a requester; ``transport`` stands in for the network, ``draw`` for chance."""
+        """Create a requester; ``transport`` replaces the network, ``draw`` the random numbers."""
         logs.quieten()
         self.address: BaseAddress = parse_base_address(base_url)
         self.policy = policy or RetryPolicy()
@@ -73,9 +73,9 @@ class Requester:
         self._limit = ConcurrencyLimit(self.policy.concurrency, self.policy.longest_wait, clock)
         self._transport = Transport(self.address.origin, transport)
         self.on_unreachable: Callable[[Unreachable], object] = lambda _error: None
-        """Is called with the error of a question, after its last attempt."""
+        """Called with the error of a read after its last attempt."""
         self.on_open: Callable[[int], object] = lambda _more: None
-        """Is called with 1 when something is asked or written, and with -1 when that has ended."""
+        """Called with 1 when a request begins, and with -1 when it has ended."""
 
     async def get(
         self,
@@ -98,12 +98,11 @@ class Requester:
         deadline: float = READ_SECONDS,
         silent: float = SILENT_SECONDS,
     ) -> Answer:
-        """Ask a question that changes nothing, whatever its method; a failure that may pass is
-        tried again.
+        """Send a request that changes nothing, whatever its method; retry temporary failures.
 
-        All attempts together have ``deadline`` seconds; what the service asks to wait comes on top,
-        up to the policy's ``longest_wait``. ``silent`` is how long the service may work on one
-        answer before anything of it comes. Raise ``ClientError``.
+        All attempts together have ``deadline`` seconds; the waits that the service requests are
+        added to that, up to ``longest_wait`` of the policy. ``silent`` is the longest time that the
+        service may work on an answer before the first byte arrives. Raise ``ClientError``.
         """
         try:
             with self._counted():
@@ -146,7 +145,7 @@ class Requester:
                 left -= self._clock.monotonic() - started
                 asked = getattr(error, "retry_after", None) is not None
                 pause = self.policy.pause(error, failed, self._draw)
-                # What the service asks for comes on top of the caller's seconds.
+                # Waits that the service requests are added to the caller's deadline.
                 left -= 0.0 if asked else pause
                 if left <= 0 or failed >= self.policy.attempts or not is_retryable(error):
                     raise
@@ -173,13 +172,13 @@ class Requester:
         silent: float | None = None,
         repeatable: bool = False,
     ) -> Answer:
-        """Send a request, once; the ``outcome`` of an error says what may have become of it.
+        """Send a request once; the ``outcome`` of an error tells whether it may have had an effect.
 
-        ``repeatable``: it can be sent again without harm, or the caller can find out what became of
-        it, so it may share a connection, which is quicker when there are thousands. ``silent`` is
-        that of ``get``; without it the service may work on the answer until the ``deadline``, as
-        giving up earlier would leave an outcome unknown that was about to be answered. Raise
-        ``ClientError``, and ``Unwritable`` for a ``json`` that cannot be written.
+        A ``repeatable`` request can be sent again without harm, or its outcome can be looked up by
+        the caller; so it may share a connection, which is quicker for thousands of requests.
+        ``silent`` is that of ``get``; without it the service may work on the answer until the
+        ``deadline``, because giving up earlier would leave an outcome unknown that was about to be
+        reported. Raise ``ClientError``, and ``Unwritable`` for a ``json`` that cannot be written.
         """
         content = None if json is None else write_json(json)
         kind = {} if content is None else {"Content-Type": "application/json"}
@@ -225,7 +224,7 @@ class Requester:
 
     @asynccontextmanager
     async def _permit(self, method: str, path: str, seconds: float) -> AsyncIterator[None]:
-        """Run one of the limited number of reads; a write is not limited, and never waits."""
+        """Take one of the limited number of slots for reads; raise ``TimedOut`` if none is free."""
         try:
             async with asyncio.timeout(seconds):
                 await self._limit.acquire()
@@ -238,7 +237,7 @@ class Requester:
 
     @contextmanager
     def _counted(self) -> Iterator[None]:
-        """Have one more be open meanwhile: a question with all its attempts, or a write."""
+        """Report one more open request during the block: a read with all attempts, or a write."""
         self.on_open(1)
         try:
             yield
@@ -255,7 +254,7 @@ class Requester:
             self._breaker.succeeded()
 
     def _with_token(self, url: str, params: Mapping[str, str] | None) -> dict[str, str]:
-        """Return the parameters of a request, with the token when it goes to its own origin."""
+        """Return the parameters of a request, with the token if it goes to its own origin."""
         added = {name: value for name, value in (params or {}).items() if name != "access_token"}
         if self._token is not None and parse_origin(url) == self.address.origin:
             added["access_token"] = self._token.reveal()

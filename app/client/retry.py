@@ -1,4 +1,4 @@
-"""When a read is tried again: a policy as a value, a budget of retries, a circuit breaker."""
+"""Retries of reads: a policy, a budget for all calls together, and a circuit breaker."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ RETRIED_STATUSES = frozenset({429, 500, 502, 503, 504, 510})
 
 @dataclass(frozen=True, slots=True)
 class RetryPolicy:
-    """How often and how long a failed *read* is tried; a write never is.
+    """The number and timing of attempts of a failed *read*; a write is never retried.
 
-    Pauses are random, evenly from 0 to 2^n seconds, at most ``longest_pause``; what the service
-    asks for in ``Retry-After`` counts up to ``longest_wait``. In an outage a budget of all calls
-    together ends retries: it starts with ``budget``, a retry costs ``cost`` (after a time-out
-    ``timeout_cost``), a success restores one. After ``failures_in_row`` nothing is sent for
-    ``cooldown`` seconds, then one request is let through as a probe.
+    Pauses are random, uniformly from 0 to 2^n seconds, at most ``longest_pause``; the
+    ``Retry-After`` of the service is respected up to ``longest_wait``. In an outage, a budget
+    shared by all calls ends retries: it starts with ``budget``, a retry costs ``cost`` (after a
+    time-out ``timeout_cost``), a success restores one. After ``failures_in_row`` failures no
+    request is sent for ``cooldown`` seconds; then one request is let through as a probe.
     """
 
     attempts: int = 3
@@ -41,7 +41,7 @@ class RetryPolicy:
     concurrency: int = 8
 
     def pause(self, error: ClientError, failed: int, draw: random.Random) -> float:
-        """Return the seconds to wait after ``failed`` attempts, the last ended by ``error``."""
+        """Return the seconds to wait after ``failed`` attempts, the last with ``error``."""
         asked = error.retry_after if isinstance(error, (RateLimited, ServerFault)) else None
         if asked is not None:
             return min(asked, self.longest_wait)
@@ -49,7 +49,7 @@ class RetryPolicy:
 
 
 def is_retryable(error: ClientError) -> bool:
-    """Return whether asking again may help: nobody answered, or the service failed for a moment."""
+    """Return whether a retry may help: there was no answer, or the failure may be temporary."""
     match error:
         case RateLimited() | ServerFault():
             return error.status in RETRIED_STATUSES
@@ -66,7 +66,7 @@ def is_retryable(error: ClientError) -> bool:
 def parse_retry_after(value: str | None, date: str | None, now: datetime) -> float | None:
     """Return the seconds of a ``Retry-After`` header: a number, or a date minus ``Date``.
 
-    ``None`` when it is absent, negative or no such thing. ``now`` stands in for a missing ``Date``.
+    Return ``None`` if it is absent, negative or invalid. ``now`` replaces a missing ``Date``.
     """
     if value is None or len(value) > 64:
         return None
@@ -86,14 +86,14 @@ def _parse_date(text: str) -> datetime | None:
 
 
 class RetryBudget:
-    """What all calls together may spend on retries, so that an outage is not made worse."""
+    """A budget of retries for all calls together, so that they do not make an outage worse."""
 
     def __init__(self, policy: RetryPolicy) -> None:
         self._policy = policy
         self._left = policy.budget
 
     def spend(self, error: ClientError) -> int:
-        """Spend the cost of a retry after ``error`` and return it; 0 when too little is left."""
+        """Spend the cost of a retry after ``error`` and return it; 0 if too little is left."""
         cost = self._policy.timeout_cost if isinstance(error, TimedOut) else self._policy.cost
         if self._left < cost:
             return 0
@@ -106,7 +106,7 @@ class RetryBudget:
 
 
 class CircuitBreaker:
-    """Stops requests to a failing service for a while."""
+    """A circuit breaker that stops requests to a failing service for a while."""
 
     def __init__(self, policy: RetryPolicy) -> None:
         self._policy = policy
@@ -114,7 +114,7 @@ class CircuitBreaker:
         self._open_until = 0.0
 
     def wait(self, now: float) -> float:
-        """Return the seconds until a request may be sent; 0 lets the caller send, as a probe."""
+        """Return the seconds until a request may be sent; 0 lets the caller send a probe."""
         left = self.left(now)
         if not left and self._failures >= self._policy.failures_in_row:
             # The first request is the probe; the others wait for its result.
@@ -122,17 +122,17 @@ class CircuitBreaker:
         return left
 
     def left(self, now: float) -> float:
-        """Return the seconds left of the cooldown, 0 when there is none."""
+        """Return the seconds left of the cooldown, or 0."""
         if self._failures < self._policy.failures_in_row:
             return 0.0
         return max(0.0, self._open_until - now)
 
     def succeeded(self) -> None:
-        """Note that the service answered."""
+        """Record that the service answered."""
         self._failures = 0
 
     def failed(self, now: float) -> None:
-        """Note that the service failed, or that there was no answer."""
+        """Record that the service failed, or did not answer."""
         self._failures += 1
         if self._failures >= self._policy.failures_in_row:
             self._open_until = now + self._policy.cooldown

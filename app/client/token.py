@@ -1,4 +1,4 @@
-"""The access token, which no log or traceback shows."""
+"""The access token, which is hidden from logs and tracebacks."""
 
 from __future__ import annotations
 
@@ -6,16 +6,16 @@ from app.redaction import SHORTEST
 
 
 class Token:
-    """An access token that no log, traceback or debugger prints by accident."""
+    """An access token that logs, tracebacks and debuggers do not print by accident."""
 
     __slots__ = ("_secret",)
 
     def __init__(self, secret: str) -> None:
-        """Take a token as it was pasted; blanks around it go.
+        """Store a token as it was pasted, without surrounding blanks.
 
-        Raise ``ValueError`` for one that cannot be: with a character that is no visible ASCII and
-        would end up encoded in the address, or so short that it could not be hidden, as it would
-        be found in ordinary words and figures.
+        Raise ``ValueError`` if a character is not visible ASCII, because the token would be encoded
+        in the address, or if it is so short that it could not be redacted, because it would match
+        ordinary words and figures.
         """
         secret = secret.strip()
         if len(secret) < SHORTEST or not all("!" <= character <= "~" for character in secret):
@@ -26,7 +26,7 @@ class Token:
         self._secret = secret
 
     def reveal(self) -> str:
-        """Return the token itself, for a request that needs it or for the keyring only."""
+        """Return the token itself, only for a request that needs it or for the keyring."""
         return self._secret
 
     def __repr__(self) -> str:

@@ -1,4 +1,4 @@
-"""The border to the network: httpx transports, and their errors translated once."""
+"""The HTTP transport: httpx transports, with their errors translated into those of the client."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from app.client.usage import Usage
 from app.redaction import TooEncoded
 
 CONNECT_SECONDS = 5.0
-# Nothing for so long, and the connection is taken for dead; the total deadline comes on top.
+# A connection that is silent for so long counts as dead; the total deadline applies as well.
 SILENT_SECONDS = 15.0
 _KEPT = 8
 _HEADERS = {
@@ -38,18 +38,18 @@ _HEADERS = {
 
 
 class Transport:
-    """Sends single requests to one origin and reads the answers under limits.
+    """A sender of single requests to one origin, which reads the answers under limits.
 
-    Reads share connections; a write has one of its own (``alone``), as a kept connection that the
-    other side has just closed leaves it unknown whether the write arrived.
+    Reads share connections; a write has one of its own (``alone``): if the server has just closed a
+    kept connection, it is unknown whether a write on it arrived.
     """
 
     def __init__(self, origin: Origin, transport: httpx.AsyncBaseTransport | None = None) -> None:
-        """Make no connection yet; ``transport`` stands in for the network."""
+        """Prepare the transport without connecting; ``transport`` replaces the network."""
         self._shared = Connections(origin, transport, kept=_KEPT)
         self._alone = Connections(origin, transport, kept=0)
         self._usage = Usage(self._end)
-        # Only the network says when a request has begun to leave.
+        # Only the real network reports when a request begins to be sent.
         self._traced = transport is None
 
     async def request(
@@ -68,14 +68,14 @@ class Transport:
     ) -> Answer:
         """Send one request once and read its answer, all within ``deadline`` seconds.
 
-        ``path`` is what errors call it. A connection on which nothing comes for ``silent`` seconds
-        is taken for dead. Raise :class:`Unreachable`, :class:`TimedOut` and
-        :class:`Undecodable`; a refusing status is no error here.
+        ``path`` is the path that errors show. A connection that receives nothing for ``silent``
+        seconds counts as dead. Raise :class:`Unreachable`, :class:`TimedOut` and
+        :class:`Undecodable`; an error status is returned, not raised.
         """
         progress = _Progress(began=not self._traced)
         request = httpx.Request(
             method,
-            # Parameters that are handed over apart have the whole address read a second time.
+            # If parameters are passed separately, httpx parses the whole address a second time.
             f"{url}?{urlencode(params)}" if params else url,
             headers={
                 **_HEADERS,
@@ -125,7 +125,7 @@ class Transport:
             ) from None
 
     async def close(self) -> None:
-        """Take no more requests, and close every connection when the last of them has ended."""
+        """Refuse new requests, and close every connection when the last request has ended."""
         await self._usage.close()
 
     async def _end(self) -> None:
@@ -134,15 +134,15 @@ class Transport:
 
 
 async def read_response(response: httpx.Response) -> bytes:
-    """Read the body of an answer under the limits; see :func:`read_body`."""
+    """Read the body of a response under the limits; see :func:`read_body`."""
     if response.is_stream_consumed:
-        # Only a stand-in for the network hands over an answer that is read and decoded already.
+        # Only a replacement of the network returns a response that is already read and decoded.
         return response.content
     return await read_body(response.aiter_raw(), response.headers.get("content-encoding", ""))
 
 
 class _Progress:
-    """How far one request got; without it nobody could say whether a failed write had an effect."""
+    """The progress of one request, which decides whether a failed write may have had an effect."""
 
     def __init__(self, *, began: bool) -> None:
         self.began = began
@@ -160,7 +160,7 @@ class _Progress:
             reason = "answer" if self.began else "connect"
             return TimedOut(reason, method=method, path=path, outcome=outcome)
         if self.status:
-            # The answer had begun, and then its connection went.
+            # The connection broke after the answer had begun.
             return Undecodable("cut", method=method, path=path, status=self.status)
         reason = "broken"
         if isinstance(error, httpx.ConnectError):

@@ -1,4 +1,4 @@
-"""Connections that are closed when the last request on them is done."""
+"""A counter of requests that closes their connections after the last one."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from app.client.outcome import Outcome
 
 
 class Usage:
-    """Counts the requests on a set of connections, which ``end`` closes after the last one.
+    """A counter of the requests on a set of connections; ``end`` closes these after the last one.
 
-    Closing lets requests that are running finish; later ones are not sent.
+    Closing lets running requests finish; later requests are not sent.
     """
 
     def __init__(self, end: Callable[[], Awaitable[None]]) -> None:
@@ -33,7 +33,7 @@ class Usage:
             await self._end_when_unused()
 
     async def close(self) -> None:
-        """Refuse further requests, and end at once when none is running."""
+        """Refuse further requests, and call ``end`` at once if none is running."""
         if not self._closed:
             self._closed = True
             await self._end_when_unused()

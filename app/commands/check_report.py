@@ -1,4 +1,4 @@
-"""What ``plan check`` says of each listing: gathered as it is found out, printed at the end."""
+"""The report of ``plan check``: results are collected per listing and printed at the end."""
 
 from __future__ import annotations
 
@@ -27,15 +27,15 @@ _BYTES_IN_MEMORY = 100_000
 
 @contextmanager
 def check_report(*, as_json: bool) -> Iterator[CheckReport]:
-    """Yield a report, what it gathers being in a file as soon as it is much."""
+    """Yield a report, which spills to a temporary file when it grows large."""
     with SpooledTemporaryFile(_BYTES_IN_MEMORY) as lines:
         yield CheckReport(cast("IO[bytes]", lines), as_json=as_json)
 
 
 class CheckReport:
-    """The lines about listings, or their JSON records, gathered in ``lines``.
+    """The lines about listings, or their JSON records, collected in ``lines``.
 
-    Nothing is printed before ``show``: until then the check may still fail, or show how far it is.
+    Nothing is printed before ``show``: until then the check may still fail, or show its progress.
     """
 
     def __init__(self, lines: IO[bytes], *, as_json: bool) -> None:
@@ -45,7 +45,7 @@ class CheckReport:
         self._good = True
 
     def add(self, entry: Checked) -> None:
-        """Take in what would become of the next listing."""
+        """Add the check result of the next listing."""
         from app.engine.plans.plan_check import GOOD
 
         self._counts[entry.outlook.value] += 1
@@ -54,10 +54,7 @@ class CheckReport:
             self._lines.write(line + b"\n")
 
     def show(self, risks: Sequence[Risk]) -> Exit:
-        """Name every listing there is something to say about, and count the rest.
-
-        Return the exit code.
-        """
+        """Print the collected lines, the risks and the counts; return the exit code."""
         self._lines.seek(0)
         lines = (line.removesuffix(b"\n") for line in self._lines)
         if self.as_json:

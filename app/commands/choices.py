@@ -1,4 +1,4 @@
-"""Arguments and options that are one of a few words, with the nearest of a wrong one, or a file."""
+"""Parameter types: a choice that suggests the nearest word, and an input file."""
 
 from __future__ import annotations
 
@@ -14,19 +14,19 @@ if TYPE_CHECKING:
 
 
 class Choice(click.Choice[str]):
-    """A word of those that are known."""
+    """A choice among fixed words, which suggests the nearest one for an unknown word."""
 
     def get_invalid_choice_message(self, value: Any, ctx: click.Context | None) -> str:
-        """Return why ``value`` is none of the words, and which of them was meant, it seems."""
+        """Return the message for an unknown ``value``, with the word that was probably meant."""
         message = super().get_invalid_choice_message(value, ctx)
         return message.removesuffix(".") + meant(str(value), self.choices)
 
 
 class InputFile(click.File):
-    """A file that is read, or standard input; why it cannot be is in the language of the run."""
+    """An input file or standard input, with error messages in the language of the run."""
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
-        """Return the opened file; raise a usage error."""
+        """Return the opened file; raise a usage error if it cannot be opened."""
         try:
             return super().convert(value, param, ctx)
         except click.BadParameter as problem:
@@ -39,6 +39,6 @@ class InputFile(click.File):
 
 
 def meant(typed: str, known: Iterable[str]) -> str:
-    """Return the end of a sentence about an unknown word: the nearest of those that are known."""
+    """Return the end of an error message that suggests the nearest of the ``known`` words."""
     near = nearest(typed, known)
     return "" if near is None else tr("; did you mean {near}?", near=near)

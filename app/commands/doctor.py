@@ -1,4 +1,4 @@
-"""``doctor``: whether everything of a shop is sound."""
+"""``doctor``: checks the state of a shop's files, and of its marketplace on request."""
 
 from __future__ import annotations
 
@@ -80,18 +80,18 @@ def _ask(shop: ShopLocation, target: Target, *, language: str) -> Check:
 
 _WORDS = frozenset(
     (
-        # What is looked at.
+        # Names of the checks.
         *(marked("shop"), marked("workspace"), marked("disk"), marked("worker")),
         *(marked("catalogue"), marked("journal"), marked("outbox"), marked("drafts")),
         *(marked("backups"), marked("set aside"), marked("marketplace")),
-        # Figures of it.
+        # Names of their figures.
         *(marked("profile"), marked("address"), marked("path"), marked("files")),
         *(marked("free mb"), marked("running"), marked("listings"), marked("synced at")),
         *(marked("damaged rows"), marked("rows"), marked("saved"), marked("made by")),
         *(marked("kept"), marked("latest at"), marked("waiting"), marked("paused")),
         *(marked("unknown"), marked("held"), marked("refused"), marked("seller")),
         *(marked("id"), marked("site")),
-        # What is wrong with it.
+        # Problems.
         *(marked("not made yet"), marked("cannot be written"), marked("nothing written yet")),
         *(marked("others can look into it"), marked("its lock cannot be opened")),
         *(marked("made by a newer version"), marked("damaged; sync makes it again")),
@@ -99,7 +99,7 @@ _WORDS = frozenset(
         marked("was damaged"),
     )
 )
-"""The names of checks and figures, and what may be wrong; ``--json`` has them as they are."""
+"""The translatable names of checks, figures and problems; ``--json`` contains them untranslated."""
 
 
 def _word(name: str) -> str:
@@ -108,7 +108,7 @@ def _word(name: str) -> str:
 
 
 def _problem(problem: str) -> str:
-    """Return what is wrong: one of the doctor's own codes, that of a notice, or a sentence."""
+    """Return the text of a problem: a code of the doctor, the code of a notice, or a sentence."""
     return tr(NOTICES[problem]) if problem in NOTICES else _word(problem)
 
 

@@ -1,4 +1,4 @@
-"""How a command ends when the system asks for it: in order, as after Ctrl+C."""
+"""Orderly termination of a command by a signal, as after Ctrl+C."""
 
 from __future__ import annotations
 
@@ -9,9 +9,10 @@ from collections.abc import AsyncIterator
 
 @contextlib.asynccontextmanager
 async def ends_in_order() -> AsyncIterator[None]:
-    """Cancel the running task at a signal to end, so that what it opened is closed.
+    """Cancel the running task at a termination signal, so that it closes what it opened.
 
-    The first signal counts: closing takes a few seconds at most, and is not cut short by a second.
+    Only the first signal counts: closing takes a few seconds at most, and a second signal does not
+    cut it short.
     """
     import asyncio
 
@@ -28,7 +29,7 @@ async def ends_in_order() -> AsyncIterator[None]:
 
     numbers = []
     for name in ("SIGTERM", "SIGHUP"):
-        # Windows knows one of them, and no handlers on a loop: there the program just ends.
+        # Windows has one of these signals, and no handlers on a loop: there the program just ends.
         with contextlib.suppress(NotImplementedError, AttributeError):
             loop.add_signal_handler(getattr(signal, name), end)
             numbers.append(getattr(signal, name))

@@ -1,4 +1,4 @@
-"""The exit codes of the commands, and which of them a notice ends in."""
+"""The exit codes of the commands, and their mapping from notices."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 class Exit(IntEnum):
-    """How a command ended; ``MEANINGS`` has the sentence for each."""
+    """The exit code of a command; ``MEANINGS`` has the sentence for each."""
 
     DONE = 0
     NOT_ALL = 1
@@ -59,14 +59,15 @@ _FILES = (
 
 
 def is_in_use(notice: Notice) -> bool:
-    """Return whether somebody else works on the shop; a practice one's marketplace says it by
-    itself.
+    """Return whether a notice means that another program uses the shop.
+
+    The marketplace of a practice shop reports this itself.
     """
     return notice.code in _IN_USE or "in use by another" in notice.detail
 
 
 def exit_of(notice: Notice) -> Exit:
-    """Return the exit code of a command that ``notice`` put an end to."""
+    """Return the exit code of a command that ended because of ``notice``."""
     if is_in_use(notice):
         return Exit.IN_USE
     if notice.code in _FILES:

@@ -164,7 +164,8 @@ def export(
             with exporting.whole_file(out) as file:
                 count = write(safe(file))
     except BrokenPipeError:
-        # The reader closed the pipe, as ``head`` does; what Python would still flush is discarded.
+        # The reader closed the pipe, as ``head`` does; discard the output that Python would still
+        # flush.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return Exit.DONE
     except StorageError as error:
@@ -191,7 +192,7 @@ def _write_sheet(
     wanted: tuple[str, str, Dialect],
     progress: Progress,
 ) -> int:
-    """Write a sheet; say what of it no cell could hold. Return how many listings it has."""
+    """Write a sheet, report texts too long for a cell, and return the number of listings."""
     from app.engine.sheets.export import Wanted, export_sheet
 
     def report(done: int, total: int) -> bool:
@@ -212,7 +213,7 @@ def _write_sheet(
 
 @contextmanager
 def _catalog(workspace: Path, as_of: str | None) -> Iterator[CatalogReader]:
-    """Yield the catalogue as it is, or as it was at an earlier sync."""
+    """Yield the present catalogue, or the catalogue as of an earlier sync."""
     from app.engine.history.past import NoSuchSync, catalog_at
     from app.workspace.errors import StorageError
     from app.workspace.folder import Workspace

@@ -1,4 +1,4 @@
-"""``history``: what was sent for a listing and what syncs found changed in it."""
+"""``history``: the changes sent for a listing, and those that syncs found in it."""
 
 from __future__ import annotations
 
@@ -88,7 +88,7 @@ def history(choice: ShopChoice, item_id: str | None, limit: int, as_json: bool) 
 
 
 def _require_listing(folder: Workspace, item_id: str) -> None:
-    """End the command where a shop that was read has no such listing."""
+    """End the command if the shop was synced and has no such listing."""
     with closing(folder.catalog()) as reader:
         known = reader.body(item_id) is not None or reader.fact("synced_at") is None
     if not known:
@@ -126,7 +126,7 @@ def _print_entry(entry: HistoryEntry, *, taken_back: bool) -> None:
 
 
 def _print_steps(entry: HistoryEntry, currency_id: str) -> None:
-    """Print the fields of what was sent, each with its value before and what became of it."""
+    """Print the fields of a sent change, each with its value before and after."""
     from app.domain.wire_item import item_of
     from app.editing.field_steps import steps_of_call
     from app.editing.item_paths import DELETED
@@ -146,7 +146,7 @@ def _print_steps(entry: HistoryEntry, currency_id: str) -> None:
 
 
 def _shown(path: str, value: object, currency_id: str = "") -> str:
-    """Return a form value for a person, a variation by what it is called."""
+    """Return a form value as text, a variation by its name."""
     from app.editing.values import encode_value
     from app.editing.variations.naming import name_of
 

@@ -1,7 +1,7 @@
-"""The language of the commands: English stands in the source, the others in a catalogue each.
+"""The language of the commands: English texts in the source, translated by message catalogues.
 
-``packaging/dev.py texts`` makes the catalogues of the translation files, so that a command reads
-its words without Qt; English reads nothing.
+``packaging/dev.py texts`` compiles the catalogues from the translation files, so that a command is
+translated without Qt; English needs no catalogue.
 """
 
 from __future__ import annotations
@@ -24,21 +24,21 @@ ENGLISH = "en"
 LANGUAGES = (ENGLISH, "es", "pt_BR")
 DOMAIN = "commands"
 _SITE = "app.commands.language.site"
-"""Where the context of a command has how numbers are written on the site of its shop."""
+"""The key in the context of a command for the number format of its shop's site."""
 _VARIABLES = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
 
 
 class _Current:
-    """The language of this run, and its catalogue; English has none."""
+    """The language of this run and its message catalogue, which is ``None`` for English."""
 
     language = ENGLISH
     catalogue: gettext.NullTranslations | None = None
 
 
 def tr(text: str, /, **values: object) -> str:
-    """Return ``text`` in the language of this run, with ``values`` in their places.
+    """Return ``text`` translated into the language of this run, with ``values`` filled in.
 
-    A number is written as the window does; one that names something (a row, a code) is handed in
+    Numbers are formatted as in the window; pass a number that identifies something (a row, a code)
     as text.
     """
     catalogue = _Current.catalogue
@@ -47,8 +47,7 @@ def tr(text: str, /, **values: object) -> str:
 
 
 def counted(one: str, many: str, n: int, /, **values: object) -> str:
-    """Return the one of two texts that fits ``n``, which stands in them as ``{n}``, as ``tr``
-    does."""
+    """Return the singular or plural text for ``n``, which is filled in as ``{n}``, like ``tr``."""
     catalogue = _Current.catalogue
     if catalogue is None:
         translated = one if n == 1 else many
@@ -58,41 +57,41 @@ def counted(one: str, many: str, n: int, /, **values: object) -> str:
 
 
 def marked(text: str) -> str:
-    """Return ``text`` itself: it stands in a table, and is handed to ``tr`` when it is shown."""
+    """Return ``text`` unchanged, marked for translation by ``tr`` when it is shown."""
     return text
 
 
 def count_text(number: int) -> str:
-    """Return a whole number as the window writes it."""
+    """Return a whole number, formatted as in the window."""
     if 0 <= number < 1000:
         return str(number)
     return number_text(number) if number < 0 else f"{number:,}".replace(",", run_locale().group)
 
 
 def number_text(number: Decimal | float) -> str:
-    """Return a number as the window writes it, with all its decimals."""
+    """Return a number with all its decimals, formatted as in the window."""
     from app.editing.numbers import format_number
 
     return format_number(Decimal(str(number)), run_locale())
 
 
 def typed_number(number: int) -> str:
-    """Return a whole number as it is typed into a command: its digits alone."""
+    """Return a whole number as it is typed into a command: digits only."""
     return str(number)
 
 
 def of_site(locale_on_site: Callable[[str], NumberLocale]) -> None:
-    """Write the numbers of this command as on the site of its shop from now on.
+    """Format the numbers of this command as on the site of its shop from now on.
 
-    ``locale_on_site`` is asked with the language as soon as there is a number to write.
+    ``locale_on_site`` is called with the language when the first number is formatted.
     """
     if (context := click.get_current_context(silent=True)) is not None:
-        # A list of a hundred thousand has as many numbers.
+        # A list of a hundred thousand rows has as many numbers to format.
         context.meta[_SITE] = functools.cache(locale_on_site)
 
 
 def run_locale() -> NumberLocale:
-    """Return how numbers are written in this run: by its language, and by the site of its shop."""
+    """Return the number format of this run: that of its language and the site of its shop."""
     context = click.get_current_context(silent=True)
     on_site = None if context is None else context.meta.get(_SITE)
     if on_site is not None:
@@ -111,10 +110,10 @@ def current_language() -> str:
 def asked_language(
     arguments: Sequence[str], variables: Mapping[str, str], chosen: Callable[[], str]
 ) -> str:
-    """Return the language that ``--language`` names, or else was ``chosen`` in the window, or else
-    the locale; English for all others.
+    """Return the language of ``--language``, else the ``chosen`` one, else that of the locale.
 
-    Any Portuguese is the Brazilian one, as in the window.
+    ``chosen`` reads the choice made in the window. The fallback is English. Any Portuguese counts
+    as Brazilian, as in the window.
     """
     words = list(arguments)
     if "--" in words:
@@ -134,9 +133,9 @@ def asked_language(
 
 @contextlib.contextmanager
 def using_language(language: str) -> Iterator[None]:
-    """Write everything in ``language`` meanwhile, with what click says by itself.
+    """Use ``language`` for all output inside the block, including the messages of click.
 
-    Without its catalogue it is English.
+    Without a message catalogue for it the output is English.
     """
     if language == ENGLISH or (folder := _folder()) is None:
         yield
@@ -148,7 +147,8 @@ def using_language(language: str) -> Iterator[None]:
         yield
         return
     _Current.language, _Current.catalogue = language, catalogue
-    # click asks the catalogue of the domain for its words, in the language of the environment.
+    # click translates its messages by the catalogue of the domain, in the language of the
+    # environment.
     gettext.bindtextdomain(DOMAIN, folder)
     gettext.textdomain(DOMAIN)
     os.environ["LANGUAGE"] = language
@@ -166,9 +166,9 @@ def using_language(language: str) -> Iterator[None]:
 
 
 def _retranslate() -> None:
-    """Have the C library, whose words errors of files have, see that the language changed."""
+    """Make the C library, which translates the messages of ``OSError``, notice the new language."""
     if hasattr(locale, "LC_MESSAGES"):
-        # It keeps what it has looked up as long as the locale is the same.
+        # The C library caches its look-ups for as long as the locale stays the same.
         own = locale.setlocale(locale.LC_MESSAGES)
         locale.setlocale(locale.LC_MESSAGES, "C")
         locale.setlocale(locale.LC_MESSAGES, own)
@@ -184,12 +184,12 @@ def _folder() -> str | None:
 
 
 def shown_number(value: object) -> object:
-    """Return a number as text, as the window writes it, and any other value as it is."""
+    """Return a number as text, formatted as in the window, and any other value unchanged."""
     if type(value) is int:
         return count_text(value)
     return number_text(value) if isinstance(value, (Decimal, float)) else value
 
 
 def _written(values: Mapping[str, object]) -> dict[str, object]:
-    """Return the values of a text as they are shown: numbers as the window writes them."""
+    """Return the values of a text as they are shown: numbers formatted as in the window."""
     return {name: shown_number(value) for name, value in values.items()}

@@ -1,4 +1,4 @@
-"""Where a command's words go: results to standard output, progress and trouble beside them."""
+"""The output of commands: results on standard output, progress and errors on standard error."""
 
 from __future__ import annotations
 
@@ -40,14 +40,14 @@ def print_json(value: object) -> None:
 
 
 def print_json_list(head: Mapping[str, object], name: str, records: Iterable[object]) -> None:
-    """Print one line of JSON, ``head`` with ``records`` as ``name`` at its end."""
+    """Print one line of JSON: ``head``, followed by ``records`` under the key ``name``."""
     from app.domain.wire import write_json
 
     print_json_texts(head, name, map(write_json, records))
 
 
 def print_json_texts(head: Mapping[str, object], name: str, records: Iterable[bytes]) -> None:
-    """Print one line of JSON as ``print_json_list`` does, of records that are JSON already."""
+    """Print one line of JSON as ``print_json_list`` does, from records that are JSON already."""
     from app.domain.wire import write_json
 
     pieces = [write_json({**head, name: []})[:-2]]
@@ -62,10 +62,10 @@ def print_json_texts(head: Mapping[str, object], name: str, records: Iterable[by
 def print_table(
     heads: Sequence[str], rows: Iterable[Sequence[object]], *, longest: int = 60
 ) -> None:
-    """Print rows in columns as wide as they need; figures stand to the right.
+    """Print rows in columns as wide as they need; numbers are aligned to the right.
 
-    Numbers are written as the window does; one that names its row is handed in as text.
-    A cell has ``longest`` characters at most: more for what is copied, such as an address.
+    Numbers are formatted as in the window; pass a number that identifies its row as text. A cell
+    has at most ``longest`` characters: allow more for text to be copied, such as an address.
     """
     cells = [[plain(cell, longest) for cell in row] for row in rows]
     widths = [max(map(len, column)) for column in zip(heads, *cells, strict=True)]
@@ -95,13 +95,13 @@ def _is_figure(cell: str, sign: str) -> bool:
 
 
 def fail(name: str, message: str, code: Exit) -> NoReturn:
-    """End the command with ``code``, saying why on standard error."""
+    """End the command with ``code`` and print the reason on standard error."""
     say(f"vitrina {name}: {message}", to_stderr=True)
     click.get_current_context().exit(code)
 
 
 def refuse(name: str, error: Exception) -> NoReturn:
-    """End the command because of ``error``, with the sentence and the exit code of its notice."""
+    """End the command because of ``error``, with the sentence and exit code of its notice."""
     from app.engine.notices import notice_of
 
     notice = notice_of(error)
@@ -109,7 +109,7 @@ def refuse(name: str, error: Exception) -> NoReturn:
 
 
 class Progress:
-    """A bar for a person at a terminal; silent for files, pipes and ``--json``."""
+    """A progress bar for a terminal; silent for files, pipes and ``--json``."""
 
     def __init__(self, *, quiet: bool) -> None:
         self._on = not quiet and sys.stderr is not None and sys.stderr.isatty()
@@ -118,7 +118,7 @@ class Progress:
         self._next = 0.0
 
     def note(self, event: Event) -> None:
-        """Show how far the work has come."""
+        """Show the progress that an event reports."""
         from app.engine.events import SendProgress, SyncProgress
 
         match event:
@@ -130,7 +130,7 @@ class Progress:
                 self.show(tr("Sending"), self._most - left, self._most)
 
     def over(self, what: str, each: Iterable[Result], total: int) -> Iterator[Result]:
-        """Yield what ``each`` has of ``total``, and show how far that is."""
+        """Yield the elements of ``each``, of which there are ``total``, and show the progress."""
         for done, one in enumerate(each, 1):
             self.show(what, done, total)
             yield one
@@ -150,14 +150,14 @@ class Progress:
         self._shown = text
 
     def clear(self) -> None:
-        """Take the bar away."""
+        """Remove the bar."""
         if self._shown:
             draw(" " * len(self._shown))
             draw("")
             self._shown = ""
 
     def end(self) -> None:
-        """Take the bar away for good: what follows is the result."""
+        """Remove the bar for good, because the result follows."""
         self.clear()
         self._on = False
 
@@ -172,11 +172,11 @@ def in_shop(
     adopt: bool = False,
     claimed: tuple[ShopLocation, Target] | None = None,
 ) -> int:
-    """Open the shop, do ``work`` in it and ``report`` its result; return its exit code.
+    """Open the shop, run ``work`` in it and ``report`` its result; return the exit code.
 
-    ``adopt``: what is unsent in it was made for this marketplace, says the seller. ``claimed`` is
-    what ``claim`` answered where that was asked before. What stands in the way is printed on
-    standard error.
+    ``adopt`` is the seller's statement that the unsent changes were made for this marketplace.
+    ``claimed`` is the result of ``claim``, if it was called before. Errors that prevent the work
+    are printed on standard error.
     """
     import asyncio
 
@@ -212,7 +212,7 @@ def in_shop(
 
 
 def print_unfinished(name: str) -> None:
-    """Warn that the catalogue is a part of the shop: the first sync has not come to its end."""
+    """Warn that the catalogue is incomplete because the first sync did not finish."""
     say(
         tr(
             "vitrina {name}: the first sync did not finish; this is what it had read so far",
@@ -223,9 +223,7 @@ def print_unfinished(name: str) -> None:
 
 
 def claim(name: str, choice: ShopChoice, *, adopt: bool = False) -> tuple[ShopLocation, Target]:
-    """Return the shop of ``choice`` and its target, with the log of the command begun beside its
-    data.
-    """
+    """Return the shop of ``choice`` and its target, and start the log of the command there."""
     from app.commands.texts.problems import problem_text
     from app.logs import set_up_logs
     from app.paths import log_dir

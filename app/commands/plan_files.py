@@ -1,4 +1,4 @@
-"""What the ``plan`` commands work on: the file of a plan, and the catalogue it is compared with."""
+"""The input of the ``plan`` commands: a plan file, and the catalogue it is compared with."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ NO_CATALOGUE = marked("There is no catalogue yet. Run 'vitrina sync' first.")
 
 @contextmanager
 def opened_file(name: str, file: Path) -> Iterator[Plan]:
-    """Yield the plan of a file without having all its listings in memory."""
+    """Yield the plan in a file without loading all its listings into memory."""
     from app.engine.plans.plan_file import open_plan
     from app.engine.plans.plan_problems import PlanFileError
 
@@ -36,7 +36,7 @@ def opened_file(name: str, file: Path) -> Iterator[Plan]:
 
 
 def catalog_of(name: str, workspace: Path) -> ItemCatalog:
-    """Return the catalogue of a shop that was read before, or end the command."""
+    """Return the catalogue of a shop that was synced before, or end the command."""
     from app.engine.catalog.catalog import ItemCatalog
     from app.workspace.catalog.catalog_reader import CATALOG_FILE
 
@@ -52,7 +52,7 @@ def catalog_of(name: str, workspace: Path) -> ItemCatalog:
 
 
 def require_same_seller(name: str, catalog: ItemCatalog, found: Plan) -> None:
-    """End the command unless the plan is for the seller of the catalogue."""
+    """End the command unless the plan belongs to the seller of the catalogue."""
     user_id = catalog.shop().user_id
     if found.user_id != user_id:
         catalog.close()

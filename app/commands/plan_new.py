@@ -1,4 +1,4 @@
-"""``plan new``: a plan of what a query finds, written to a file."""
+"""``plan new``: writes a plan for the results of a query to a file."""
 
 from __future__ import annotations
 
@@ -140,7 +140,7 @@ def new(
 
 
 def _saved(name: str | None, workspace: Path) -> tuple[str, ...]:
-    """Return the operations that were saved under a name; end the command where there are none."""
+    """Return the operations that are saved under a name; end the command if there are none."""
     if name is None:
         return ()
     from app.engine.plans.saved_changes import SavedChanges
@@ -158,7 +158,7 @@ def _saved(name: str | None, workspace: Path) -> tuple[str, ...]:
 def _texts_of(
     ids: Sequence[str], choice: ShopChoice, claimed: tuple[ShopLocation, Target], *, quiet: bool
 ) -> Texts:
-    """Return the descriptions of listings; end the command where they cannot be read."""
+    """Return the descriptions of listings; end the command if they cannot be read."""
     progress = Progress(quiet=quiet)
     found: dict[str, Sequence[JsonObject]] = {}
     read = Counter[str]()

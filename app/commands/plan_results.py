@@ -1,4 +1,4 @@
-"""What the ``plan`` commands print: a plan, what would become of it, and what became of it."""
+"""The output of the ``plan`` commands: a plan, its check, and the outcome of its application."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ NOTES = {
 
 
 def print_made(made: Planning, out: Path) -> None:
-    """Say how many listings were found and planned, and why some were left out."""
+    """Print how many listings were found and planned, and why some were left out."""
     say(
         tr(
             "{found} found, {planned} planned in {out}",
@@ -107,7 +107,7 @@ def print_made(made: Planning, out: Path) -> None:
 
 
 def print_plan(plan: Plan, limit: int | None, risks: Sequence[Risk], *, as_json: bool) -> None:
-    """Show the first ``limit`` listings of a plan with every field before and after."""
+    """Print the first ``limit`` listings of a plan with every field before and after."""
     shown = islice(plan.listings, limit)
     if as_json:
         head = {
@@ -177,7 +177,7 @@ def _entry_record(entry: PlannedListing) -> dict[str, object]:
 
 
 def print_applied(done: Applied, *, as_json: bool) -> Exit:
-    """Say what was sent, left alone and so already; return the exit code for it."""
+    """Print what was sent, left alone and unchanged already; return the exit code."""
     wrong = done.sent.not_done or done.skipped or done.dropped
     code = Exit.NOT_ALL if wrong else Exit.DONE
     if done.sent.unfinished or is_unanswered(done.skipped):
@@ -217,12 +217,12 @@ def print_applied(done: Applied, *, as_json: bool) -> Exit:
 
 
 def is_unanswered(skipped: Sequence[Skipped]) -> bool:
-    """Return whether something is left alone as the outcome of a change is not known."""
+    """Return whether any listing is left alone because the outcome of a change is unknown."""
     return any(one.code == "unanswered" for one in skipped)
 
 
 def skipped_record(planned_counts: Skipped | Note) -> dict[str, object]:
-    """Return what a way back leaves alone, or does beside writing values back, for machines."""
+    """Return a skipped entry or a note of an undo as a JSON record."""
     return {
         "item_id": planned_counts.item_id,
         "path": planned_counts.path,
@@ -232,7 +232,7 @@ def skipped_record(planned_counts: Skipped | Note) -> dict[str, object]:
 
 
 def skipped_line(skipped: Skipped) -> str:
-    """Return a field that is left alone: why, and what was sent beside what is there now."""
+    """Return a line about a field left alone: the reason, the value sent and the current one."""
     reason = tr(LEFT.get(skipped.code, skipped.code))
     if skipped.code != "dropped":
         reason = tr("left alone, {reason}", reason=reason)
@@ -245,7 +245,7 @@ def skipped_line(skipped: Skipped) -> str:
 
 
 def print_notes(notes: Sequence[Note]) -> None:
-    """Name what a way back does that is more than a value written back."""
+    """Print the steps of an undo that do more than write values back."""
     for note in notes:
         name = plain(note.params.get("name", ""), 60)
         words = tr(NOTES[note.code], name=name)

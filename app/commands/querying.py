@@ -1,4 +1,4 @@
-"""Which listings a command is about: the options ``--where`` and ``--ids``, and what is found."""
+"""The selection of listings for a command: the options ``--where`` and ``--ids``."""
 
 from __future__ import annotations
 
@@ -61,20 +61,20 @@ _WORTH_REPORTING = 2_000
 
 
 class Asked(NamedTuple):
-    """What was asked for: a query, or ``None``, and the file with ids, or ``None``."""
+    """The selection: a query, or ``None``, and the file with ids, or ``None``."""
 
     query: str | None
     ids: Path | None
 
     @property
     def text(self) -> str:
-        """Both as one text, for a plan file."""
+        """Query and file name as one text, for a plan file."""
         listed = "" if self.ids is None else f"--ids {self.ids.name[:200]}"
         return f"{self.query or ''} {listed}".strip()
 
 
 def query_options(command: Callable[..., Any]) -> Callable[..., Any]:
-    """Return the options that say which listings are meant."""
+    """Add the options that select listings to ``command``."""
     command = click.option(
         "--ids",
         type=click.Path(path_type=Path, dir_okay=False, allow_dash=True),
@@ -93,7 +93,7 @@ def query_options(command: Callable[..., Any]) -> Callable[..., Any]:
 
 
 def _readable(_context: click.Context, _option: click.Parameter, query: str | None) -> str | None:
-    """Refuse what no catalogue could make a query of, before anything is opened."""
+    """Return the query; raise a usage error before anything is opened if it has no valid syntax."""
     from app.engine.queries.errors import QueryError
     from app.engine.queries.names import AnyNames
     from app.engine.queries.query import parse_where
@@ -128,11 +128,11 @@ def _complete(
 def meant_listings(
     name: str, reader: CatalogReader, asked: Asked, now: datetime, *, quiet: bool
 ) -> Iterator[tuple[Where, tuple[str, ...]]]:
-    """Yield the query for the listings that are asked for, ready to be found in ``reader``.
+    """Yield the query for the selected listings, ready to run in ``reader``.
 
-    Beside it come the words of the list that no listing has, which are reported on standard error.
-    Where it asks for attributes they are made first, and that is reported. End the command where
-    the query or the list cannot be read.
+    It is accompanied by the words of the list that match no listing, which are reported on standard
+    error. If the query uses attributes, they are read from the listings first, and that is
+    reported. End the command if the query or the list cannot be read.
     """
     from app.engine.queries.errors import QueryError
     from app.engine.queries.query import meant_by

@@ -1,4 +1,4 @@
-"""``restore``: bring drafts, outbox and history back from a backup."""
+"""``restore``: restores drafts, outbox and history from a backup."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What has to be agreed to before it is sent: the options for it, and how it is shown."""
+"""Risks that have to be accepted before sending: the options for it, and their output."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ floor_option = click.option(
 
 
 def print_risks(risks: Sequence[Risk]) -> None:
-    """Name the risky rows, each with why."""
+    """Print the risky rows, each with the reason."""
     for risk in risks:
         say(f"{risk.item_id}  {tr('risky')}  {plain(risk.title, 60)}")
         for finding in risk.findings:
@@ -55,7 +55,7 @@ def print_risks(risks: Sequence[Risk]) -> None:
 
 
 def print_how_to_accept(risks: Sequence[Risk]) -> None:
-    """Say how many rows are risky, and what agrees to them."""
+    """Print the number of risky rows, and the option that accepts them."""
     if risks:
         say(
             counted(
@@ -68,7 +68,7 @@ def print_how_to_accept(risks: Sequence[Risk]) -> None:
 
 
 def risk_records(risks: Sequence[Risk]) -> list[dict[str, object]]:
-    """Return one record for each risky row, to be written as JSON."""
+    """Return one JSON record for each risky row."""
     from app.editing.finding_records import records_of
 
     return [
@@ -78,7 +78,7 @@ def risk_records(risks: Sequence[Risk]) -> list[dict[str, object]]:
 
 
 def report_not_accepted(name: str, refusal: NotAccepted, *, as_json: bool) -> Exit:
-    """Say that nothing was sent, and what would have to be agreed to."""
+    """Report that nothing was sent, and how to accept the risks."""
     count, accepted = len(refusal.risks), refusal.notice.params["accepted"]
     if as_json:
         print_json({"risky": count, "accepted": accepted, "risks": risk_records(refusal.risks)})

@@ -136,7 +136,7 @@ def send(choice: ShopChoice, resume: bool, timeout: float, as_json: bool) -> int
 
 
 def row_record(row: SentRow) -> dict[str, object]:
-    """Return a row of the outbox as a machine reads it; the body it was made from stays out."""
+    """Return a row of the outbox as a JSON record, without the body it was made from."""
     from app.editing.finding_records import records_of
 
     return {
@@ -152,7 +152,7 @@ def row_record(row: SentRow) -> dict[str, object]:
 
 
 def print_rows(rows: tuple[SentRow, ...]) -> None:
-    """Name every row that is not done, with the reason, and count the rest."""
+    """Print every unfinished row with its reason, and the counts of the rest."""
     from app.engine.outbox.outbox import OutboxState
 
     counts: dict[str, int] = {}

@@ -1,4 +1,4 @@
-"""Which shop a command works on: the options, before or after the sub-command."""
+"""The options that select the shop of a command, before or after the sub-command."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ CONTEXT = {"help_option_names": ["-h", "--help"], "max_content_width": 100}
 
 
 class ShopChoice(NamedTuple):
-    """What the options say about the shop; all ``None`` is the practice shop."""
+    """The options that select a shop; all ``None`` means the practice shop."""
 
     profile: str | None = None
     base_url: str | None = None
@@ -33,13 +33,13 @@ def _profile(_context: click.Context, _option: click.Parameter, value: str | Non
 
 def _address(_context: click.Context, _option: click.Parameter, value: str | None) -> str | None:
     if value is not None and not value.strip():
-        # A variable that was not set would otherwise mean the practice shop.
+        # A variable that was never set would otherwise select the practice shop.
         raise click.BadParameter(tr("an address, not an empty text"))
     return value
 
 
 def shop_options(command: Callable[..., Any]) -> Callable[..., Any]:
-    """Return the options that say which shop a command works on."""
+    """Add the options that select the shop to ``command``."""
     for option in (
         click.option(
             "--workspace",
@@ -65,9 +65,9 @@ def shop_options(command: Callable[..., Any]) -> Callable[..., Any]:
 
 
 def takes_shop(command: Callable[..., Any]) -> Callable[..., Any]:
-    """Give ``command`` the shop options and hand it one ``ShopChoice`` as ``choice``.
+    """Add the shop options to ``command`` and pass it one ``ShopChoice`` as ``choice``.
 
-    What stands after the sub-command counts more than what stands before it.
+    An option after the sub-command overrides the same option before it.
     """
 
     @shop_options
@@ -92,7 +92,7 @@ json_option = click.option(
 
 
 def folder_of(choice: ShopChoice) -> Path:
-    """Return the folder of the data of a shop."""
+    """Return the data folder of a shop."""
     from app.commands.texts.problems import problem_text
     from app.shops import ShopUnknown, find_shop
 

@@ -1,4 +1,4 @@
-"""``undo``: what was sent last for a listing is taken back, one step at a time."""
+"""``undo``: undoes the last change sent for a listing, one step per run."""
 
 from __future__ import annotations
 
@@ -90,7 +90,7 @@ def undo(
 
 
 def _agreed(way: Undo, risks: Sequence[Risk]) -> bool:
-    """Ask about what cannot be brought back as it was; nobody to ask is a no."""
+    """Ask for confirmation of a permanent loss; return ``False`` if there is no terminal."""
     if not sys.stdin.isatty():
         say(tr("vitrina undo: nothing was done; this needs --yes:"), to_stderr=True)
         for note in way.asks:
@@ -133,7 +133,7 @@ def _record(change: Change) -> dict[str, object]:
 
 
 def _values(change: Change) -> dict[str, object]:
-    """Return the values a change writes back; that of another listing type is among its details."""
+    """Return the values that a change writes back; a listing type is among its details."""
     from app.editing.values import encode_value
 
     values = {path: encode_value(value) for path, value in change.changes.items()}

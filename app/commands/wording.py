@@ -1,4 +1,4 @@
-"""What the commands say: a sentence for every notice, a line for every finding and amount."""
+"""The wording of the commands: a sentence per notice, a line per finding and amount."""
 
 from __future__ import annotations
 
@@ -119,16 +119,16 @@ NOTICES: Mapping[str, str] = {
 
 
 def plain(text: object, longest: int = 300) -> str:
-    """Return ``text`` for a terminal: nothing invisible there, at most ``longest`` characters.
+    """Return ``text`` safe for a terminal: no invisible characters, at most ``longest`` long.
 
-    A number is written as the window does; one that names something is handed in as text.
+    A number is formatted as in the window; pass a number that identifies something as text.
     """
     shown = printable(str(shown_number(text))[: 4 * longest])
     return shown if len(shown) <= longest else shown[: longest - 1] + "…"
 
 
 def notice_text(notice: Notice) -> str:
-    """Return the sentence of a notice, with the marketplace's own words where it has any."""
+    """Return the sentence of a notice, with the marketplace's own message if there is one."""
     if is_in_use(notice):
         return tr(NOTICES["worker_elsewhere"])
     text = tr(NOTICES.get(notice.code, NOTICES["unexpected"]))
@@ -140,12 +140,12 @@ def notice_text(notice: Notice) -> str:
 
 
 def print_notice(notice: Notice) -> None:
-    """Say a notice on standard error."""
+    """Print a notice on standard error."""
     say(f"vitrina: {notice_text(notice)}", to_stderr=True)
 
 
 class _Figures(dict[str, str]):
-    """Figures of a sentence; one that is missing is a dash rather than an error."""
+    """The figures of a sentence; a missing one becomes a dash instead of an error."""
 
     def __missing__(self, name: str) -> str:
         return "–"
@@ -156,10 +156,10 @@ _AMOUNTS = frozenset({"floor", "net_before", "net_after"})
 
 
 def finding_text(finding: Finding, currency_id: str = "") -> str:
-    """Return one line for a finding: its field, and the sentence that the window has for it.
+    """Return one line for a finding: its field, and the sentence that the window uses for it.
 
-    A code that nobody knows shows the marketplace's own message, or else the code. ``currency_id``
-    is that of the listing.
+    For an unknown code it shows the marketplace's own message, or else the code. ``currency_id`` is
+    that of the listing.
     """
     from app.editing.sentences.finding_sentences import sentence_of
     from app.editing.variations.naming import NAME
@@ -183,12 +183,12 @@ def finding_text(finding: Finding, currency_id: str = "") -> str:
             for name, value in finding.params.items()
         )
     )
-    # A word of the marketplace has its quotes already.
+    # A word from the marketplace has its quotes already.
     return where + sentence.replace("““", "“").replace("””", "”")
 
 
 def _figure(value: object, longest: int, coded: bool) -> str:
-    """Return a figure of a sentence; several stand with commas between."""
+    """Return a figure of a sentence; several are separated by commas."""
     if coded and isinstance(value, str):
         return code_text(value)
     match value:
@@ -207,14 +207,14 @@ def _figure(value: object, longest: int, coded: bool) -> str:
 
 
 def is_price(path: str) -> bool:
-    """Return whether a form path is that of a price, of a listing or of a variation."""
+    """Return whether a form path is the price of a listing or of a variation."""
     return path.rpartition(".")[2] == "price"
 
 
 def value_text(value: object, path: str = "", currency_id: str = "") -> str:
-    """Return a form value for a person: chosen values by their names, ``-`` for nothing.
+    """Return a form value as text: chosen values by their names, ``-`` for none.
 
-    That of a price, by its ``path``, is an amount of ``currency_id``.
+    If ``path`` is that of a price, the value is an amount of ``currency_id``.
     """
     match value:
         case None | "" | () | []:
@@ -242,7 +242,7 @@ def moment_text(milliseconds: int) -> str:
 
 
 def arrival_text(arrival: Arrival) -> str:
-    """Return how many fields of a change that is done did not arrive as sent; empty for none."""
+    """Return how many fields of a sent change did not arrive as sent; empty for none."""
     parts = []
     if n := arrival.dropped:
         parts.append(counted("{n} field dropped", "{n} fields dropped", n))

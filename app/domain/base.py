@@ -1,4 +1,4 @@
-"""The base of all resources: frozen, tolerant of unknown fields, written back exactly."""
+"""The base class of all resources: frozen, tolerant of unknown fields, with exact round trips."""
 
 from __future__ import annotations
 
@@ -38,9 +38,9 @@ class Resource(BaseModel):
 
     @classmethod
     def parse(cls, value: object) -> Self:
-        """Read a wire object (a dict as ``read_json`` gives it) into the resource.
+        """Parse a wire object (a dict as ``read_json`` returns it) into the resource.
 
-        Raise :class:`Unreadable` with the paths of all fields that do not fit, without values.
+        Raise :class:`Unreadable` with the paths of all invalid fields, without their values.
         """
         try:
             return cls.model_validate(value)
@@ -49,7 +49,7 @@ class Resource(BaseModel):
             raise Unreadable(f"not a readable {cls.__name__}", paths) from None
 
     def to_wire(self) -> dict[str, object]:
-        """Return the wire object: only what was set, sequences as lists, numbers as they came."""
+        """Return the wire object: only the fields set, sequences as lists, numbers unchanged."""
         given = self.model_fields_set
         wire = {
             name: _to_wire(getattr(self, name)) for name in type(self).model_fields if name in given
@@ -62,18 +62,18 @@ ResourceT = TypeVar("ResourceT", bound=Resource)
 
 
 def parse_tolerant(cls: type[ResourceT], value: object) -> tuple[ResourceT, tuple[str, ...]]:
-    """Read a wire object and leave out what does not fit, instead of failing for it.
+    """Parse a wire object, leaving out whatever does not fit instead of failing.
 
     Return the resource and the paths of what was left out (``price``, ``variations.0.id``; an
-    element of a list counts by its place in ``value``). Raise :class:`Unreadable` when nothing
-    can be saved: the value is no object, or a field without which it means nothing is wrong.
+    element of a list is counted by its index in ``value``). Raise :class:`Unreadable` if nothing
+    remains: the value is not an object, or a required field of it is invalid.
     """
     if not isinstance(value, dict):
         raise Unreadable(f"not a readable {cls.__name__}")
     bad: set[Place] = set()
     rest: Any = value
-    # Leaving something out can bring the next problem to light (an object that lost the field
-    # without which it means nothing), but never more often than resources are nested.
+    # Leaving something out can reveal the next error (an object that lost a required field), but
+    # never more often than resources are nested.
     for _ in range(_ROUNDS):
         try:
             return cls.model_validate(rest), _texts(_outermost(bad))
@@ -119,13 +119,13 @@ def _original(place: Place, value: Any, bad: set[Place]) -> Place:
 
 
 def _places(error: ValidationError, value: object) -> set[Place]:
-    """Find the places in ``value`` that an error is about, the outermost ones where they nest."""
+    """Return the paths in ``value`` that an error is about, only the outermost of nested ones."""
     places: set[Place] = set()
     for detail in error.errors(include_url=False, include_context=False, include_input=False):
         place: list[str | int] = []
         inner: Any = value
         for step in detail["loc"]:
-            # Steps that are no part of the value name a branch of a union.
+            # Steps that are not in the value name a branch of a union.
             if _has(inner, step):
                 inner = inner[step]
                 place.append(step)
@@ -184,4 +184,4 @@ Money = Annotated[
 Identity = Annotated[
     str | int, PlainValidator(identity_of), WithJsonSchema({"type": ["string", "integer"]})
 ]
-"""An id that some services write as text and others as a whole number; kept as it came."""
+"""An id that some services write as text and others as a whole number; its type is kept."""

@@ -1,4 +1,4 @@
-"""What cannot be done as it was asked for: a code and values, of which others make a sentence."""
+"""An error with a code and values, from which the user interface makes a sentence."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from app.domain.nearest import nearest
 
 
 class CodedError(ValueError):
-    """Something that cannot be done as it was asked for: ``code`` says why, ``values`` of what.
+    """A request that cannot be carried out: ``code`` is the reason, ``values`` the details.
 
-    It has no words: who tells a person of it makes them, in the language of that person. ``near``
-    among the values is the name that may have been meant instead, ``known`` and
-    ``offered`` the names there are.
+    It has no message: the user interface writes one in the language of the user. Among the values,
+    ``near`` is the name that may have been meant instead, ``known`` and ``offered`` are the
+    existing names.
     """
 
     def __init__(self, code: str, /, **values: object) -> None:
@@ -26,6 +26,6 @@ class CodedError(ValueError):
 
 
 def near_to(name: str, known: Iterable[str]) -> dict[str, object]:
-    """Return the nearest of the ``known`` names as a value of a problem; nothing where none is."""
+    """Return the nearest of the ``known`` names as values of an error; empty if there is none."""
     found = nearest(name, known)
     return {} if found is None else {"near": found}

@@ -1,4 +1,4 @@
-"""What a category and an attribute definition say of themselves, whatever they were read with."""
+"""Derived facts of categories and attribute definitions, for parsed and stored ones alike."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ from typing import TYPE_CHECKING, Generic, Protocol, TypeVar
 
 
 class Named(Protocol):
-    """What has an id and a name, either of which may be missing."""
+    """An object with an id and a name, either of which may be missing."""
 
     @property
     def id(self) -> str | None:
-        """Its id."""
+        """The id."""
 
     @property
     def name(self) -> str | None:
-        """Its name."""
+        """The name."""
 
 
 SettingsT = TypeVar("SettingsT")
@@ -25,7 +25,7 @@ ValueT = TypeVar("ValueT", bound=Named)
 
 
 class CategoryFacts(Generic[SettingsT]):
-    """What is asked of a category beside its fields."""
+    """The derived properties of a category."""
 
     if TYPE_CHECKING:
         settings: SettingsT | None
@@ -37,17 +37,17 @@ class CategoryFacts(Generic[SettingsT]):
 
     @property
     def limits(self) -> SettingsT:
-        """The settings, or settings that say nothing when the category has none."""
+        """The settings, or empty settings if the category has none."""
         return self.settings if self.settings is not None else self._no_settings()
 
     @property
     def path_names(self) -> str:
-        """The names of its path from the root on, as one text; empty when the path is unknown."""
+        """The names of the path from the root, as one text; empty if the path is unknown."""
         return " › ".join(step.name or step.id or "" for step in self.path_from_root or ())
 
 
 class DefinitionFacts(Generic[ValueT]):
-    """What is asked of an attribute definition beside its fields."""
+    """The derived properties of an attribute definition."""
 
     if TYPE_CHECKING:
         tags: dict[str, object] | None
@@ -55,7 +55,7 @@ class DefinitionFacts(Generic[ValueT]):
         allowed_units: tuple[Named, ...] | None
 
     def is_tagged(self, tag: str) -> bool:
-        """Return whether the definition has a tag; one that is there but false does not count."""
+        """Return whether the definition has a tag whose value is not false."""
         return bool((self.tags or {}).get(tag, False))
 
     @property
@@ -65,7 +65,7 @@ class DefinitionFacts(Generic[ValueT]):
 
     @cached_property
     def unit_names(self) -> Mapping[str, str]:
-        """What may follow a number, ids and names alike, each with the unit's proper name."""
+        """The proper name of each unit, by its ids and names, which may follow a number."""
         return {
             text: unit.name or unit.id or ""
             for unit in self.allowed_units or ()
@@ -75,12 +75,12 @@ class DefinitionFacts(Generic[ValueT]):
 
     @cached_property
     def values_by_id(self) -> Mapping[str, ValueT]:
-        """The values that have an id; of two with the same id the first."""
+        """The values that have an id; the first one for a repeated id."""
         return {value.id: value for value in reversed(self.values or ()) if value.id is not None}
 
     @cached_property
     def values_by_name(self) -> Mapping[str, ValueT]:
-        """The values by their names without case; of two with the same name the first."""
+        """The values by their case-folded names; the first one for a repeated name."""
         return {
             value.name.casefold(): value
             for value in reversed(self.values or ())

@@ -1,4 +1,4 @@
-"""Package dimensions: how they are written, and the weight that shipping is charged by."""
+"""Package dimensions: their notation, and the weight that shipping is charged by."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from decimal import Decimal
 
 VOLUME_DIVISOR = 5000
-"""Cubic centimetres that count as one kilogram."""
+"""The number of cubic centimetres that count as one kilogram."""
 
 LONGEST = 64
-"""Characters of a text that is read."""
+"""The maximum number of characters of a text that is parsed."""
 
 # Five digits of centimetres, eight of grams, three decimals.
 _SIDE = r"([0-9]{1,5}(?:\.[0-9]{1,3})?)"
@@ -30,7 +30,7 @@ class Dimensions:
 
 
 def parse_dimensions(text: object) -> Dimensions | None:
-    """Read ``height x width x length,weight`` (``9x17x22,462``); ``None`` when it is not that.
+    """Parse ``height x width x length,weight`` (``9x17x22,462``); return ``None`` if invalid.
 
     Sides and weight may have three decimals after a point; none of them may be zero.
     """
@@ -44,9 +44,9 @@ def parse_dimensions(text: object) -> Dimensions | None:
 
 
 def split_dimensions(text: object) -> tuple[Decimal, ...] | None:
-    """Return the four numbers of a text in the form of dimensions, also beyond their limits.
+    """Return the four numbers of a text in the notation of dimensions, even beyond their limits.
 
-    They are height, width, length and weight; ``None`` for a text of another form.
+    They are height, width, length and weight. Return ``None`` for a text in another notation.
     """
     if not isinstance(text, str) or len(text) > LONGEST:
         return None
@@ -57,13 +57,13 @@ def split_dimensions(text: object) -> tuple[Decimal, ...] | None:
 def join_dimensions(
     height: Decimal | int, width: Decimal | int, length: Decimal | int, weight: Decimal | int
 ) -> str:
-    """Return the text of three sides and a weight, with the digits they have."""
+    """Return the text for three sides and a weight, with their digits unchanged."""
     texts = (f"{Decimal(number):f}" for number in (height, width, length, weight))
     return "{}x{}x{},{}".format(*texts)
 
 
 def format_dimensions(dimensions: Dimensions) -> str:
-    """Write dimensions the way look-ups and listings take them, without needless zeros."""
+    """Format dimensions as look-ups and listings take them, without trailing zeros."""
     return join_dimensions(
         _plain(dimensions.height),
         _plain(dimensions.width),
@@ -73,12 +73,12 @@ def format_dimensions(dimensions: Dimensions) -> str:
 
 
 def billable_weight(dimensions: Dimensions) -> Decimal:
-    """Return the weight in kilograms that counts: the real one or the volume's, if greater."""
+    """Return the billable weight in kilograms: the greater of real and volumetric weight."""
     volume = dimensions.height * dimensions.width * dimensions.length
     return max(dimensions.weight / 1000, volume / VOLUME_DIVISOR)
 
 
 def _plain(number: Decimal) -> Decimal:
-    """Return a number without zeros at the end of its decimals, digit for digit."""
+    """Return a number without trailing zeros in its decimals and without an exponent."""
     text = f"{number:f}"
     return Decimal(text.rstrip("0").rstrip(".")) if "." in text else number

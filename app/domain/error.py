@@ -13,7 +13,7 @@ class Cause(Resource):
 
 
 class ErrorBody(Resource):
-    """The body of a refusal; inside a multi-get it also says which ``id`` it is about."""
+    """The body of a refusal; inside a multi-get it also has the ``id`` that it is about."""
 
     message: Text | None = None
     error: Text | None = None
@@ -23,7 +23,7 @@ class ErrorBody(Resource):
 
 
 class ItemWarning(Resource):
-    """One entry of ``warnings`` in the answer to a write that succeeded."""
+    """One entry of ``warnings`` in the answer to a successful write."""
 
     code: Identity | None = None
     message: Text | None = None

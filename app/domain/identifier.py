@@ -10,19 +10,19 @@ _IDENTIFIER = re.compile(r"[A-Za-z0-9_-]{1,64}")
 
 
 class NotAnIdentifier(ValueError):
-    """A text that goes into a path of the service is no identifier; the message hides it."""
+    """A text for a path of the service is not an identifier; the message does not show it."""
 
 
 def is_identifier(text: object) -> bool:
-    """Return whether ``text`` is a string that may stand in a path of the service as an id."""
-    # The length is checked first: a pasted book is refused without being read.
+    """Return whether ``text`` is a string that can be an id in a path of the service."""
+    # The length is checked first, so that a huge text is refused without being scanned.
     return isinstance(text, str) and len(text) <= LONGEST and bool(_IDENTIFIER.fullmatch(text))
 
 
 def require_identifier(value: object) -> str:
     """Return ``value`` as an identifier; whole numbers, which some ids are, become text.
 
-    Raise :class:`NotAnIdentifier` for anything else.
+    Raise :class:`NotAnIdentifier` for any other value.
     """
     if isinstance(value, int) and not isinstance(value, bool) and 0 <= value < 10**LONGEST:
         return str(value)

@@ -1,14 +1,14 @@
-"""How large and how fine an amount of money may be."""
+"""The limits of amounts of money: digits and decimals."""
 
 from __future__ import annotations
 
 from typing import Final
 
 MOST_DIGITS: Final = 18
-"""Digits of an amount, its two decimals included."""
+"""The maximum number of digits of an amount, including its two decimals."""
 
 MOST_PLACES: Final = 2
-"""Decimals of an amount where its currency does not say."""
+"""The maximum number of decimals of an amount if its currency does not define it."""
 
 WHOLE_DIGITS: Final = MOST_DIGITS - MOST_PLACES
-"""Digits of an amount before its decimals."""
+"""The maximum number of digits of an amount before its decimals."""

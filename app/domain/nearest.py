@@ -1,4 +1,4 @@
-"""The known word that somebody may have meant who wrote one that is not known."""
+"""The nearest known word to an unknown one, for suggestions."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from collections.abc import Iterable
 
 
 def nearest(word: str, known: Iterable[str]) -> str | None:
-    """Return the one of ``known`` that is most like ``word``, in upper case or lower."""
-    # Only a mistake needs it, and every command would load it.
+    """Return the one of ``known`` that is most similar to ``word``, ignoring case, or ``None``."""
+    # Only errors need this module, and a top-level import would load it for every command.
     from difflib import get_close_matches
 
     by_key = {one.casefold(): one for one in known}

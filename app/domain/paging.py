@@ -1,4 +1,4 @@
-"""Answers that come in pages."""
+"""Paged answers."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from app.domain.base import Identity, Resource, Text, Whole
 
 
 class Paging(Resource):
-    """Where a page stands in the whole list."""
+    """The position of a page in the whole list."""
 
     total: Whole | None = None
     offset: Whole | None = None
@@ -16,7 +16,7 @@ class Paging(Resource):
 
 
 class SearchPage(Resource):
-    """One page of a search or a scan; ``results`` holds ids or summaries, as they came."""
+    """One page of a search or a scan; ``results`` has ids or summaries, unchanged."""
 
     site_id: Text | None = None
     seller_id: Identity | None = None

@@ -1,4 +1,4 @@
-"""Text in a cell of a spreadsheet: never taken for a formula, and the same when read back."""
+"""Text in spreadsheet cells: never interpreted as a formula, and unchanged when read back."""
 
 from __future__ import annotations
 
@@ -6,21 +6,21 @@ import re
 import unicodedata
 
 _MARKS = ("=", "+", "-", "@")
-# A control character first is swallowed by some programs, and what follows it may be a formula.
+# Some programs drop a leading control character, so that the text after it may be a formula.
 _LEADING = re.compile(r"[\s\x00-\x1f\x7f-\x9f\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]*")
 
 
 def escape_formula(text: str) -> str:
-    """Return ``text`` for a cell: with an apostrophe before what may be taken for a formula.
+    """Return ``text`` for a cell, with an apostrophe before anything that may be run as a formula.
 
-    That is ``= + - @``, also in their full-width and small forms, also behind blanks and invisible
-    characters, and any control character at the beginning.
+    That is ``= + - @``, also in full-width and small forms and after blanks and invisible
+    characters, and any leading control character.
     """
     return f"'{text}" if _is_risky(text.lstrip("'")) else text
 
 
 def unescape_formula(cell: str) -> str:
-    """Return the text that :func:`guard` made ``cell`` of."""
+    """Return the original text of a ``cell`` made by :func:`escape_formula`."""
     return cell[1:] if cell.startswith("'") and _is_risky(cell.lstrip("'")) else cell
 
 

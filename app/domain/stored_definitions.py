@@ -1,8 +1,8 @@
-"""Categories, attribute definitions and listing types as they were stored, for who cannot wait.
+"""Stored categories, attribute definitions and listing types, read without pydantic.
 
-A command that compares a file with the catalogue would wait longer for pydantic than for all the
-rest. What is read here has the fields of the models, and refuses what they refuse; it cannot be
-written back, and knows no field beside them.
+In a command that compares a file with the catalogue, importing pydantic would take longer than all
+the rest. These classes have the fields of the models, and refuse the same values; they cannot be
+written back, and drop unknown fields.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from app.domain.models.listing_type import ListingType
 
 Read = Callable[[object], object]
-"""Reads the value of a field; raises ``ValueError`` for one that does not fit."""
+"""Reads the value of a field; raises ``ValueError`` for an invalid value."""
 Value = TypeVar("Value")
 
 
@@ -65,9 +65,9 @@ def _each(read: Read) -> Read:
 
 
 class StoredRecord:
-    """An object of the service by its ``FIELDS``; those in ``NEEDED`` it cannot do without.
+    """An object of the service with its ``FIELDS``, of which those in ``NEEDED`` are required.
 
-    Raise ``ValueError`` for a value that is none.
+    Raise ``ValueError`` for an invalid value.
     """
 
     FIELDS: ClassVar[Mapping[str, Read]]
@@ -90,7 +90,7 @@ class StoredCategoryRef(StoredRecord):
 
 
 class StoredSettings(StoredRecord):
-    """What may be listed in a category, and how."""
+    """The rules and limits for listings in a category."""
 
     FIELDS = {
         **dict.fromkeys(
@@ -152,7 +152,7 @@ class StoredCategory(CategoryFacts[StoredSettings], StoredRecord):
 
 
 class StoredName(StoredRecord):
-    """A value of an attribute, or a unit of it, that the marketplace knows by an id."""
+    """A value or a unit of an attribute, with the id that the marketplace gives it."""
 
     id: str | None
     name: str | None
@@ -180,26 +180,27 @@ class StoredDefinition(DefinitionFacts[StoredName], StoredRecord):
 
 
 class StoredListingType(StoredRecord):
-    """One listing type under the name its site gives it."""
+    """One listing type with its name on a site."""
 
     NEEDED = ("id",)
     FIELDS = dict.fromkeys(("site_id", "id", "name"), _text)
 
 
 def stored_category(value: object) -> Category:
-    """Return a category; raise :class:`Unreadable` for what is none."""
+    """Return a category; raise :class:`Unreadable` if the value is invalid."""
     return cast("Category", _read(StoredCategory, value))
 
 
 def stored_definitions(value: object) -> tuple[AttributeDefinition, ...]:
-    """Return the attribute definitions of a category; raise :class:`Unreadable` where one of them
-    is none.
+    """Return the attribute definitions of a category.
+
+    Raise :class:`Unreadable` if one of them is invalid.
     """
     return cast("tuple[AttributeDefinition, ...]", _read(_each(StoredDefinition), value))
 
 
 def stored_listing_types(value: object) -> tuple[ListingType, ...]:
-    """Return the listing types of a site; raise :class:`Unreadable` where one of them is none."""
+    """Return the listing types of a site; raise :class:`Unreadable` if one of them is invalid."""
     return cast("tuple[ListingType, ...]", _read(_each(StoredListingType), value))
 
 

@@ -1,4 +1,4 @@
-"""Timestamps as the service writes them, read into and made from aware datetimes."""
+"""Timestamps of the service, converted from and to aware datetimes."""
 
 from __future__ import annotations
 
@@ -14,9 +14,10 @@ _TIMESTAMP = re.compile(
 
 
 def parse_timestamp(text: object) -> datetime | None:
-    """Read an ISO 8601 date and time into UTC; ``None`` for anything else.
+    """Parse an ISO 8601 date and time into UTC; return ``None`` for anything else.
 
-    Any offset is taken; without one the time is read as UTC. Digits beyond microseconds are cut.
+    Any offset is accepted; without one the time is taken as UTC. Digits beyond microseconds are cut
+    off.
     """
     if not isinstance(text, str) or len(text) > LONGEST:
         return None
@@ -39,9 +40,9 @@ def _is_usual(text: str) -> bool:
 
 
 def format_timestamp(moment: datetime) -> str:
-    """Write an aware datetime in UTC with milliseconds: ``2026-11-20T17:00:00.000Z``.
+    """Format an aware datetime in UTC with milliseconds: ``2026-11-20T17:00:00.000Z``.
 
-    Raise ``ValueError`` for a datetime without a time zone, whose moment is unknown.
+    Raise ``ValueError`` for a datetime without a time zone, which denotes no definite moment.
     """
     if moment.tzinfo is None:
         raise ValueError("a timestamp needs a time zone")

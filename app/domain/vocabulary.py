@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import StrEnum
 
 NOT_APPLICABLE = "-1"
-"""The ``value_id`` that says: this attribute does not apply to the listing."""
+"""The ``value_id`` of an attribute that does not apply to the listing."""
 
 
 class ItemStatus(StrEnum):
@@ -95,7 +95,7 @@ class ShippingTag(StrEnum):
 
 
 class Presence(StrEnum):
-    """Whether a category wants a thing: settings and shipping attributes use these words."""
+    """The degree to which a category requires, allows or forbids something; used by settings."""
 
     NOT_ALLOWED = "not_allowed"
     OPTIONAL = "optional"

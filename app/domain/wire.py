@@ -1,4 +1,4 @@
-"""The only reader and writer of the JSON that travels to and from the service."""
+"""The only reader and writer of the JSON exchanged with the service."""
 
 from __future__ import annotations
 
@@ -11,24 +11,25 @@ from typing import Any
 import msgspec
 
 DEEPEST = 100
-"""Levels of nesting that are read; the resources of the service need fewer than ten."""
+"""The maximum number of nested levels that are read; the service's resources need fewer than
+ten."""
 
 LONGEST_NUMBER = 64
-"""Characters of a number with a fraction or an exponent that are read."""
+"""The maximum length in characters of a number with a fraction or an exponent."""
 
 LARGEST_EXPONENT = 308
-"""Powers of ten that are read in a number with a fraction or an exponent, up and down."""
+"""The largest power of ten, positive or negative, of a number with a fraction or an exponent."""
 
 TOO_DEEP = "nested too deeply"
 NOT_JSON = "not readable as JSON"
-"""The reasons why a text is no JSON."""
+"""The reasons why a text is not valid JSON."""
 
 
 class Unreadable(ValueError):
-    """A text is not the JSON, or a value is not the resource, that it should be.
+    """A text is not valid JSON, or a value is not the expected resource.
 
-    ``paths`` names the fields in question (``price``, ``variations.0.id``). Neither they nor the
-    message ever hold the value: it may be a token or a telephone number.
+    ``paths`` has the invalid fields (``price``, ``variations.0.id``). Neither they nor the message
+    contain the value: it may be a token or a telephone number.
     """
 
     def __init__(self, reason: str, paths: Iterable[str] = ()) -> None:
@@ -38,35 +39,36 @@ class Unreadable(ValueError):
 
 
 class Unwritable(ValueError):
-    """A value cannot be written as JSON: not a number, not text that can be encoded, too deep."""
+    """A value cannot be written as JSON: not a number, not encodable text, or nested too deeply."""
 
 
 def read_json(data: bytes) -> Any:
-    """Read JSON bytes: objects to ``dict``, arrays to ``list``, fractions to ``Decimal`` exactly.
+    """Parse JSON bytes: objects to ``dict``, arrays to ``list``, fractions to ``Decimal`` exactly.
 
-    Raise :class:`Unreadable` for everything else that may arrive: NaN, infinities, numbers
-    beyond what a double could hold, nesting beyond :data:`DEEPEST`, wrong UTF-8, surrogates
-    without a partner, an empty body. Of repeated keys in an object the last one counts.
+    Raise :class:`Unreadable` for everything else that may arrive: NaN, infinities, numbers beyond
+    the range of a double, nesting beyond :data:`DEEPEST`, invalid UTF-8, lone surrogates, an empty
+    body. The last of repeated keys in an object counts.
     """
     try:
         value = _DECODER.decode(data)
     except RecursionError:
-        # The decoder recurses in C; how deep it gets depends on the caller's stack.
+        # The decoder is recursive and written in C; its maximum depth depends on the caller's
+        # stack.
         raise Unreadable(TOO_DEEP) from None
     except (ValueError, InvalidOperation):
-        # The text of the original error quotes the input, so it is not passed on.
+        # The message of the original error quotes the input, so it is not passed on.
         raise Unreadable(NOT_JSON) from None
-    # Nothing is nested deeper than there are brackets.
+    # A value cannot be nested deeper than it has brackets.
     if data.count(b"{") + data.count(b"[") > DEEPEST and _is_deeper_than(value, DEEPEST):
         raise Unreadable(TOO_DEEP)
     return value
 
 
 def read_fields(data: bytes, names: frozenset[str]) -> dict[str, object]:
-    """Read those fields ``names`` that a JSON object has, and skip the others.
+    """Parse only the fields ``names`` of a JSON object, as far as it has them.
 
-    That takes a quarter of the time of ``read_json``. What is skipped has to be JSON, and nothing
-    more is asked of it. Raise :class:`Unreadable`, also for what is no object.
+    This takes a quarter of the time of ``read_json``. Skipped fields must be valid JSON, but are
+    not checked further. Raise :class:`Unreadable`, also if the value is not an object.
     """
     try:
         found = _decoder_of(names).decode(data)
@@ -81,8 +83,7 @@ def read_fields(data: bytes, names: frozenset[str]) -> dict[str, object]:
 
 
 def compact_json(data: bytes) -> bytes:
-    """Return JSON bytes without the white space between their values; raise
-    :class:`Unreadable`."""
+    """Return JSON bytes without white space between values; raise :class:`Unreadable`."""
     try:
         return msgspec.json.format(data, indent=-1)
     except (ValueError, RecursionError):
@@ -90,22 +91,24 @@ def compact_json(data: bytes) -> bytes:
 
 
 def write_json(value: Any) -> bytes:
-    """Write a value as JSON bytes, decimals as numbers digit for digit.
+    """Serialize a value as JSON bytes, decimals as numbers with all their digits.
 
-    Takes what :func:`read_json` gives, tuples, finite floats, and resources (anything with a
-    ``to_wire`` method), whose unset fields stay out. Raise :class:`Unwritable` for the rest.
+    It accepts the types that :func:`read_json` returns, tuples, finite floats, and resources
+    (anything with a ``to_wire`` method), whose unset fields are omitted. Raise :class:`Unwritable`
+    for any other value.
     """
     try:
-        # What was read and never turned into anything else is written without a copy.
+        # A value that was parsed and not changed since is written without a copy.
         return _ENCODER.encode(value if _is_ready(value, 0) else _plain(value, 0))
     except UnicodeEncodeError:
         raise Unwritable("text with half a surrogate pair") from None
 
 
 def write_plain(value: Any) -> bytes:
-    """Write a value as JSON bytes without looking at it first; for what the program made itself.
+    """Serialize a value of the program's own as JSON bytes, without checking it first.
 
-    It must be of the kinds that :func:`read_json` gives; anything else is written wrongly, or not.
+    It must consist of the types that :func:`read_json` returns; other types are written wrongly, or
+    raise an error.
     """
     return _ENCODER.encode(value)
 
@@ -117,13 +120,13 @@ def _decoder_of(names: frozenset[str]) -> msgspec.json.Decoder[Any]:
 
 
 def _read_fraction(text: str) -> Decimal:
-    # Decimal would take 1e999999 and hand a megabyte of digits to the first one who asks for
-    # an int, so the bounds are checked here.
+    # Decimal would accept 1e999999, and its conversion to int would yield a megabyte of digits, so
+    # the bounds are checked here.
     if len(text) > LONGEST_NUMBER:
         raise ValueError("number too long")
     number = Decimal(text)
     if "e" not in text and "E" not in text:
-        # Its exponent is bounded by its length.
+        # The exponent is bounded by the length of the text.
         return number
     if number and abs(number.adjusted()) > LARGEST_EXPONENT:
         raise ValueError("number out of range")
@@ -147,10 +150,10 @@ def _is_deeper_than(value: Any, limit: int) -> bool:
 
 
 def _is_ready(value: Any, depth: int) -> bool:
-    """Return whether the encoder writes a value rightly as it is; ``False`` may mean "maybe"."""
+    """Return whether the encoder writes a value correctly as it is; ``False`` may mean "maybe"."""
     kind = type(value)
     if kind is dict:
-        # Loops, not expressions: nearly everything that is answered comes by here.
+        # Loops instead of generator expressions, because nearly every answer passes through here.
         for key in value:
             if type(key) is not str:
                 return False

@@ -1,4 +1,4 @@
-"""Categories and their attribute definitions as they travel, typed by field."""
+"""Typed dicts for categories and their attribute definitions in wire format."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ class WireCategoryRef(TypedDict, total=False):
 
 
 class WireCategorySettings(TypedDict, total=False):
-    """``settings`` of a category: what may be listed there, and how."""
+    """``settings`` of a category: the rules and limits for its listings."""
 
     adult_content: bool | None
     buying_allowed: bool | None
@@ -74,7 +74,7 @@ class WireCategory(TypedDict, total=False):
 
 
 class WireAttributeValue(TypedDict, total=False):
-    """One value of a ``list`` attribute that the marketplace knows by an id."""
+    """One value of a ``list`` attribute, with the id that the marketplace gives it."""
 
     id: str | None
     name: str | None

@@ -1,4 +1,4 @@
-"""Descriptions of a listing as they travel, which have endpoints of their own."""
+"""Typed dicts for descriptions of a listing, which have endpoints of their own."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import TypedDict
 
 
 class WireDescriptionRevision(TypedDict, total=False):
-    """A description as it was before it was replaced."""
+    """An earlier version of a description that was replaced."""
 
     text: str | None
     plain_text: str | None
@@ -14,7 +14,7 @@ class WireDescriptionRevision(TypedDict, total=False):
 
 
 class WireDescriptionRecord(TypedDict, total=False):
-    """One description of a listing; inside an item only the id is sure to be there."""
+    """One description of a listing; inside an item only its id is guaranteed."""
 
     id: str | int | None
     text: str | None
@@ -25,7 +25,7 @@ class WireDescriptionRecord(TypedDict, total=False):
 
 
 class WireDescriptionText(TypedDict, total=False):
-    """The description of a creation form, when it is not a plain text."""
+    """The description in a creation form if it is not a plain text."""
 
     text: str | None
     plain_text: str | None

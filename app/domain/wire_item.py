@@ -1,8 +1,8 @@
-"""Items and their parts as they travel: objects as ``read_json`` gives them, typed by field.
+"""Typed dicts for items and their parts, as ``read_json`` returns them.
 
-What arrives need not keep to these types: the functions below take the parts out of an item and
-leave aside what is no object; a field is asked for with the functions of ``shapes`` where it may be
-anything. Unknown fields are kept.
+Received objects need not conform to these types: the functions below extract the parts of an item
+and leave out whatever is not an object. Use the functions of ``shapes`` to read fields that may
+have any type. Unknown fields are kept.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from app.domain.shapes import object_of, objects_of
 from app.domain.wire_description import WireDescriptionRecord, WireDescriptionText
 
 WireNumber = int | float | Decimal
-"""A number as it is read: whole ones as ``int``, others as ``Decimal``."""
+"""A number as it is read: whole numbers as ``int``, others as ``Decimal``."""
 
 
 class WirePaymentMethod(TypedDict, total=False):
@@ -89,7 +89,7 @@ class WirePicture(TypedDict, total=False):
 
 
 class WireLocation(TypedDict, total=False):
-    """Where a classified thing or service is; the last two fields belong to the creation form."""
+    """The place of a classified thing or service; the last two fields are of the creation form."""
 
     address_line: str | None
     city: WireNamedValue | None
@@ -102,7 +102,7 @@ class WireLocation(TypedDict, total=False):
 
 
 class WireSellerAddress(TypedDict, total=False):
-    """Where the seller is."""
+    """The address of the seller."""
 
     address_line: str | None
     city: WireNamedValue | None
@@ -114,7 +114,7 @@ class WireSellerAddress(TypedDict, total=False):
 
 
 class WireSellerContact(TypedDict, total=False):
-    """How to reach the seller: the fields that are read, then those only the creation form has."""
+    """The contact of the seller: the fields of answers, then those of the creation form only."""
 
     area_code1: str | None
     area_code2: str | None
@@ -130,7 +130,7 @@ class WireSellerContact(TypedDict, total=False):
 
 
 class WireFreeRule(TypedDict, total=False):
-    """Where a method ships free; the last two fields come with mode objects only."""
+    """The scope of free shipping of a method; the last two fields occur in mode objects only."""
 
     free_mode: str | None
     value: object
@@ -168,7 +168,7 @@ class WireShipping(TypedDict, total=False):
 
 
 class WireAttributeCombination(TypedDict, total=False):
-    """One attribute that tells a variation from its siblings; without id it is the seller's own."""
+    """One attribute that distinguishes a variation; without an id it is the seller's own."""
 
     id: str | None
     name: str | None
@@ -193,7 +193,7 @@ class WireVariation(TypedDict, total=False):
 
 
 class WireItemWarning(TypedDict, total=False):
-    """One entry of ``warnings`` in the answer to a write that succeeded."""
+    """One entry of ``warnings`` in the answer to a successful write."""
 
     code: str | int | None
     message: str | None
@@ -276,12 +276,12 @@ def sale_terms_of(part: WireItem | WireVariation) -> tuple[WireSaleTerm, ...]:
 
 
 def variation_of(value: object) -> WireVariation:
-    """Return a value from outside as a variation, empty where it is no object."""
+    """Return an untrusted value as a variation, empty if it is not an object."""
     return cast("WireVariation", object_of(value))
 
 
 def sale_terms_in(value: object) -> tuple[WireSaleTerm, ...]:
-    """Return the sale terms in a list from outside, as an update sends them."""
+    """Return the sale terms in an untrusted list, such as that of an update."""
     return cast("tuple[WireSaleTerm, ...]", objects_of(value))
 
 
@@ -296,32 +296,32 @@ def variations_of(part: WireItem) -> tuple[WireVariation, ...]:
 
 
 def variations_in(value: object) -> tuple[WireVariation, ...]:
-    """Return the variations in a list from outside, as an update sends them."""
+    """Return the variations in an untrusted list, such as that of an update."""
     return cast("tuple[WireVariation, ...]", objects_of(value))
 
 
 def combinations_of(part: WireVariation) -> tuple[WireAttributeCombination, ...]:
-    """Return what tells a variation from its siblings."""
+    """Return the attributes that distinguish a variation from the others."""
     return cast(
         "tuple[WireAttributeCombination, ...]", objects_of(part.get("attribute_combinations"))
     )
 
 
 def shipping_of(part: WireItem) -> WireShipping:
-    """Return the shipping of an item, empty where there is none."""
+    """Return the shipping of an item, empty if there is none."""
     return cast("WireShipping", object_of(part.get("shipping")))
 
 
 def picture_of(value: object) -> WirePicture:
-    """Return a value from outside as a picture, empty where it is no object."""
+    """Return an untrusted value as a picture, empty if it is not an object."""
     return cast("WirePicture", object_of(value))
 
 
 def warnings_of(part: WireItem) -> tuple[WireItemWarning, ...]:
-    """Return the warnings of an answer to a write."""
+    """Return the warnings in the answer to a write."""
     return cast("tuple[WireItemWarning, ...]", objects_of(part.get("warnings")))
 
 
 def item_of(value: object) -> WireItem:
-    """Return a value from outside as an item, empty where it is no object."""
+    """Return an untrusted value as an item, empty if it is not an object."""
     return cast("WireItem", object_of(value))

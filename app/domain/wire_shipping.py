@@ -1,4 +1,4 @@
-"""Shipping modes and what free shipping costs as they travel, typed by field."""
+"""Typed dicts for shipping modes and the cost of free shipping."""
 
 from __future__ import annotations
 
@@ -35,14 +35,14 @@ class WireShippingMode(TypedDict, total=False):
 
 
 class WireCoverageCost(TypedDict, total=False):
-    """What the seller pays for shipping one listing free to one part of the country."""
+    """The cost for the seller of shipping one listing free to one part of the country."""
 
     list_cost: WireNumber | None
     currency_id: str | None
 
 
 class WireCoverage(TypedDict, total=False):
-    """Where a listing can be shipped free, and at what cost to the seller."""
+    """The places where a listing can be shipped free, and the cost for the seller."""
 
     all_country: WireCoverageCost | None
     all_country_except_exclusion_zone: WireCoverageCost | None

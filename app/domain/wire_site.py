@@ -1,4 +1,4 @@
-"""Sites as they travel, with what is true of a whole site and what sites call listing types."""
+"""Typed dicts for sites and what belongs to them: listing types, coverage areas, currencies."""
 
 from __future__ import annotations
 
@@ -14,7 +14,8 @@ LISTING_TYPE_NAMES: Mapping[str, str] = {
     "bronze": "Bronce",
     "free": "Gratuita",
 }
-"""What sites call the types, the most visible first; proper names, which are not translated."""
+"""The names of the listing types on the sites, the most visible first; they are proper names and
+are not translated."""
 
 
 class WireSite(TypedDict, total=False):
@@ -25,7 +26,7 @@ class WireSite(TypedDict, total=False):
 
 
 class WireListingType(TypedDict, total=False):
-    """One listing type under the name its site gives it."""
+    """One listing type with its name on a site."""
 
     site_id: str | None
     id: str
@@ -42,7 +43,7 @@ class WireCoverageArea(TypedDict, total=False):
 
 
 class WireCurrency(TypedDict, total=False):
-    """One currency; ``decimal_places`` says how finely it is divided."""
+    """One currency; ``decimal_places`` is the number of its decimals."""
 
     id: str
     symbol: str | None

@@ -1,4 +1,4 @@
-"""Users and their reputations as they travel, typed by field."""
+"""Typed dicts for users and their reputations."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from app.domain.wire_item import WireNumber
 
 
 class WireRatings(TypedDict, total=False):
-    """How buyers rated a seller, as shares."""
+    """The ratings of a seller by buyers, as shares."""
 
     positive: WireNumber | None
     negative: WireNumber | None
@@ -40,7 +40,7 @@ class WireRateMetric(TypedDict, total=False):
 
 
 class WireSellerMetrics(TypedDict, total=False):
-    """What a seller's level is computed from."""
+    """The metrics from which the level of a seller is computed."""
 
     sales: WireSalesMetric | None
     claims: WireRateMetric | None
@@ -82,14 +82,14 @@ class WireBuyerReputation(TypedDict, total=False):
 
 
 class WireUserAddress(TypedDict, total=False):
-    """Where a user is, as far as everybody may know."""
+    """The public part of a user's address."""
 
     city: str | None
     state: str | None
 
 
 class WireIdentification(TypedDict, total=False):
-    """A document that identifies a person; the two places it occurs in name its fields apart."""
+    """A document that identifies a person; it occurs in two places with different field names."""
 
     identification_type: str | None
     identification_number: str | None
@@ -106,21 +106,21 @@ class WirePhone(TypedDict, total=False):
 
 
 class WireCredit(TypedDict, total=False):
-    """How much of a credit a user has used up."""
+    """The used part of a credit of a user."""
 
     consumed: WireNumber | None
     credit_level_id: str | None
 
 
 class WireCompanyRepresentative(TypedDict, total=False):
-    """Who represents a company."""
+    """The representative of a company."""
 
     id: str | int | None
     name: str | None
 
 
 class WirePersonalAddress(TypedDict, total=False):
-    """The address a user does not show to everybody."""
+    """The private address of a user."""
 
     state: str | None
     city: str | None
@@ -148,7 +148,7 @@ class WirePersonalInformation(TypedDict, total=False):
 
 
 class WirePermission(TypedDict, total=False):
-    """Whether a user may list, buy or sell, and the codes that say why not."""
+    """The permission of a user to list, buy or sell, with the codes of reasons against it."""
 
     allow: bool | None
     codes: list[str] | None
@@ -165,7 +165,7 @@ class WireUserStatus(TypedDict, total=False):
 
 
 class WireUser(TypedDict, total=False):
-    """A user; the private fields are there only for who may see them."""
+    """A user; the private fields are present only if the caller may see them."""
 
     id: str | int
     nickname: str | None

@@ -1,4 +1,4 @@
-"""The edit buffer, without a window: drafts, changes, field descriptions and payloads.
+"""The edit buffer, independent of the window: drafts, changes, field descriptions and payloads.
 
 ``cells`` reads what is typed into a table. ``form`` makes the fields of a form from the definitions
 of a category; ``variations`` are those of a draft as rows, and what can be done to them. A

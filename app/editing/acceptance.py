@@ -1,4 +1,4 @@
-"""How whole a change arrived: what of it the marketplace dropped, changed or remarked on."""
+"""The extent to which a change was accepted: fields that were dropped or changed."""
 
 from __future__ import annotations
 
@@ -8,15 +8,14 @@ from dataclasses import dataclass
 from app.rules.findings import Finding
 
 OMITTED = "item.attributes.omitted"
-"""The marketplace's own word for an attribute that it did not take."""
+"""The marketplace's own code for an attribute that it dropped."""
 DROPPED = "answer.dropped"
 CHANGED = "answer.normalised"
 
 
 @dataclass(frozen=True, slots=True)
 class Arrival:
-    """How many fields of a change that is done were ``dropped`` or ``changed`` into something
-    else, and how many ``remarks`` the marketplace made on others."""
+    """The number of fields that the marketplace ``dropped``, ``changed`` or remarked on."""
 
     dropped: int = 0
     changed: int = 0
@@ -24,15 +23,15 @@ class Arrival:
 
     @property
     def is_whole(self) -> bool:
-        """Whether everything is as it was sent, without a word."""
+        """Whether the answer is as it was sent, without any remark."""
         return not (self.dropped or self.changed or self.remarks)
 
 
 def arrival_of(findings: Iterable[Finding], unmet: Iterable[str] = ()) -> Arrival:
-    """Return how whole a change arrived, by what was found in the answer.
+    """Return how completely a change arrived, from the findings of its answer.
 
-    A field counts once, by the worst that became of it. ``unmet`` are the paths where the answer is
-    not what was sent; one that no finding is about counts as changed.
+    A field counts once, by its worst outcome. ``unmet`` are the paths whose values in the answer
+    differ from those sent; a path without a finding counts as changed.
     """
     dropped: set[str] = set()
     changed: set[str] = set()
@@ -49,6 +48,6 @@ def arrival_of(findings: Iterable[Finding], unmet: Iterable[str] = ()) -> Arriva
         else:
             remarks += 1
     changed.update(path for path in unmet if path not in reported)
-    # A word on attributes that names none is about those that are found missing.
+    # A warning about attributes that names none refers to those that are found to be missing.
     lost = max(len(dropped), unnamed)
     return Arrival(lost, len(changed - dropped), remarks)

@@ -18,7 +18,7 @@ _CODE = re.compile(r"[0-9]{8}|[0-9]{12,14}")
 
 
 def has_right_check_digit(code: str) -> bool:
-    """Return whether the last digit of a barcode follows from the others; true of other texts."""
+    """Return whether the check digit of a barcode is right; ``True`` for any other text."""
     if not _CODE.fullmatch(code):
         return True
     digits = [int(digit) for digit in reversed(code)]
@@ -26,9 +26,9 @@ def has_right_check_digit(code: str) -> bool:
 
 
 def check_barcodes(draft: ItemDraft) -> Iterator[Finding]:
-    """Yield a warning for each barcode that was typed with a digit that cannot be right.
+    """Yield a warning for each barcode in the draft with a wrong check digit.
 
-    The marketplace may know such a code all the same, so that nothing is held back.
+    It is not an error, because the marketplace may know the barcode all the same.
     """
     for path in draft.changed_paths():
         head, _dot, id_ = path.partition(".")

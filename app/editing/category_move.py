@@ -1,4 +1,4 @@
-"""What becomes of a listing in another category, before it goes there."""
+"""A preview of moving a listing to another category."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ REQUIRED = "item.attributes.required"
 
 
 class AttributeOutcome(StrEnum):
-    """What becomes of an attribute."""
+    """The outcome for an attribute."""
 
     KEPT = "kept"
     CONVERTED = "converted"
@@ -37,7 +37,7 @@ class AttributeOutcome(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class MovedAttribute:
-    """One attribute with its text before and after; ``after`` is empty for one that is lost."""
+    """One attribute with its text before and after; ``after`` is empty for a lost one."""
 
     id: str
     name: str
@@ -48,11 +48,11 @@ class MovedAttribute:
 
 @dataclass(frozen=True, slots=True)
 class CategoryMove:
-    """A listing in another category: what goes with it, and what the rules find there.
+    """A listing in another category: the outcome of its attributes, and the findings of the rules.
 
-    ``required`` are the definitions of attributes that are demanded there and have no value.
-    ``findings`` is everything else that is not found where the listing is now; an error among them
-    has to be mended before it can be sent. ``values`` are the form values that move it, by path.
+    ``required`` has the definitions of attributes that are required there and have no value.
+    ``findings`` has all other findings that the listing does not have now; an error among them must
+    be fixed before sending. ``values`` are the form values that move the listing, by path.
     """
 
     category: Category
@@ -62,7 +62,7 @@ class CategoryMove:
     values: tuple[tuple[str, object], ...]
 
     def with_outcome(self, outcome: AttributeOutcome) -> tuple[MovedAttribute, ...]:
-        """Return the attributes with an outcome."""
+        """Return the attributes with this outcome."""
         return tuple(one for one in self.attributes if one.outcome is outcome)
 
 
@@ -75,11 +75,12 @@ def move_to(
     seller: SellerStanding,
     site: SiteRules,
 ) -> CategoryMove:
-    """Return what moving the listing of ``draft`` to ``category`` does; nothing is changed.
+    """Return the effect of moving the listing of ``draft`` to ``category``; nothing is changed.
 
-    ``attributes`` are the definitions there, ``now`` the category of the draft with its own. What
-    is lost is taken out by name, so that nothing is dropped without a word and the way back knows
-    it. Measures are converted where that is exact; values are looked for by their names.
+    ``attributes`` are the definitions of the new category, ``now`` has the current category of the
+    draft and its definitions. Lost attributes are removed explicitly, so that none is dropped
+    silently and an undo can restore them. Measures are converted if the result is exact; values are
+    matched by their names.
     """
     listing = draft.preview()
     moved = [
@@ -116,13 +117,13 @@ def move_to(
 def _moved(
     entry: JsonObject, attributes: Sequence[AttributeDefinition]
 ) -> tuple[MovedAttribute, Choices]:
-    """Return what becomes of one attribute, and its form value there."""
+    """Return the outcome of one attribute, and its form value in the new category."""
     id_, had = attribute_id(entry), choices_of(entry)
     before = _text(had)
     definition = definitions_of(attributes).by_id.get(id_)
     name = text_of(entry.get("name")) or (definition.name if definition else "") or id_
     if definition is not None and id_ in definitions_of(attributes).not_set_by_sellers:
-        # The marketplace sets it itself, and keeps it.
+        # The marketplace sets this attribute itself, and keeps it.
         return MovedAttribute(id_, name, before, before, AttributeOutcome.KEPT), had
     for tried in (entry, _by_name(had, id_), _in_units(had, id_, definition)):
         stored = normalise_attributes([tried], attributes).stored
@@ -135,12 +136,12 @@ def _moved(
 
 
 def _by_name(had: Choices, id_: str) -> JsonObject:
-    """Return the same values by their names alone, as ids differ from category to category."""
+    """Return the same values by name only, because ids differ between categories."""
     return {"id": id_, "values": [{"name": choice.name} for choice in had]}
 
 
 def _in_units(had: Choices, id_: str, definition: AttributeDefinition | None) -> JsonObject:
-    """Return a measure in a unit that the definition allows; nothing where it has none."""
+    """Return a measure converted to an allowed unit, or an entry without a value."""
     if definition is None or definition.value_type != ValueType.NUMBER_UNIT or len(had) != 1:
         return {"id": id_}
     first = tuple(one for one in (definition.default_unit,) if one in definition.units)

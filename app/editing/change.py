@@ -26,7 +26,7 @@ class FieldChange:
 
 
 class MergeConflict(NamedTuple):
-    """A field that both the seller and somebody else changed, differently; form values."""
+    """A field that the seller and somebody else changed to different values (form values)."""
 
     path: str
     base: object

@@ -1,4 +1,4 @@
-"""Findings of a draft before it is sent: unread text, and everything the rules find."""
+"""Findings of a draft before it is sent: unreadable text, and the findings of the rules."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def check_draft(
     seller: SellerStanding,
     site: SiteRules,
 ) -> tuple[Finding, ...]:
-    """Return every finding of what ``draft`` would send, unread text first.
+    """Return every finding of the change that ``draft`` would send, unreadable text first.
 
     An error among them blocks sending.
     """
@@ -78,7 +78,7 @@ def check_creation(
     site: SiteRules,
     listing_types: Collection[str],
 ) -> tuple[Finding, ...]:
-    """Return every finding of the new listing that ``draft`` would make, unread text first.
+    """Return every finding of the new listing that ``draft`` would create, unreadable text first.
 
     An error among them blocks sending. ``listing_types`` are those of the site.
     """
@@ -108,7 +108,7 @@ def _with_unread(draft: ItemDraft, findings: Iterable[Finding]) -> tuple[Finding
 
 
 def _check_unseen(draft: ItemDraft) -> Iterator[Finding]:
-    """Yield a warning for each text with characters that nobody sees: it may be meant so."""
+    """Yield a warning for each text with invisible characters, which may be intentional."""
     for path in draft.changed_paths():
         if marks := unseen_in(draft.value(path)):
             yield Finding.warning(path, "input.unseen", marks=", ".join(marks))
@@ -117,14 +117,14 @@ def _check_unseen(draft: ItemDraft) -> Iterator[Finding]:
 def _check_description(draft: ItemDraft, longest: int | None) -> Iterator[Finding]:
     text = draft.description()
     if text is not None and not text.strip():
-        # The marketplace can replace a description; there is no call that takes one away.
+        # The marketplace can replace a description; no request removes one.
         yield Finding.error(DESCRIPTION, "description.empty")
     elif text is not None:
         yield from check_description(text, longest)
 
 
 def _with_local_pictures(payload: JsonObject) -> dict[str, object]:
-    # A picture that waits for its upload will have an id by then; the rules only count it.
+    # A picture that waits for its upload will have an id by then; the rules only count pictures.
     body = dict(payload)
     if "pictures" in body:
         body["pictures"] = [_picture(one) for one in objects_of(body["pictures"])]

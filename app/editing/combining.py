@@ -1,4 +1,4 @@
-"""The edits of several rows of one listing, combined into one draft."""
+"""The edits of several outbox rows of one listing, combined into one draft."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from app.editing.values import same_value
 def with_edits(kept: ItemDraft, earlier: Iterable[ItemDraft], later: ItemDraft) -> ItemDraft:
     """Return ``kept`` with the edits of ``later``.
 
-    A field that says in ``kept`` what one of ``earlier`` made of it takes the later value; what
-    was typed since stays.
+    If ``kept`` has a field as one of ``earlier`` set it, the later value replaces it; fields that
+    were edited since are kept.
     """
     given: dict[str, list[object]] = {}
     for draft in earlier:
@@ -30,9 +30,9 @@ def with_edits(kept: ItemDraft, earlier: Iterable[ItemDraft], later: ItemDraft) 
 
 
 def without_edits(kept: ItemDraft, sent: Iterable[ItemDraft]) -> ItemDraft:
-    """Return ``kept`` without the edits that say what ``sent`` sends, the last of it.
+    """Return ``kept`` without the edits whose values are the last ones that ``sent`` sends.
 
-    A field that was edited since stays.
+    A field that was edited since is kept.
     """
     values: dict[str, object] = {}
     for draft in sent:

@@ -1,4 +1,4 @@
-"""The creation form that a draft of a new listing is sent as ("Item endpoints", rule 3)."""
+"""The creation form of a draft of a new listing ("Item endpoints", rule 3)."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from app.rules.offer.stock import total_stock
 
 
 def creation_form(draft: ItemDraft, site_id: str) -> dict[str, object]:
-    """Return the body of ``POST /items`` for a draft, without pictures that are only here yet.
+    """Return the body of ``POST /items`` for a draft, without pictures that are not uploaded yet.
 
-    Variations wait for such pictures, too: until then the listing has their lowest price and the
-    sum of their stock. Text that could not be read as a value stays out.
+    If there are such pictures, variations are left out too: until then the listing has their lowest
+    price and the sum of their stock. Text that could not be read as a value is left out.
     """
     form: dict[str, object] = {"site_id": site_id, **draft.payload()}
     if "pictures" in form:
@@ -30,14 +30,14 @@ def creation_form(draft: ItemDraft, site_id: str) -> dict[str, object]:
 
 
 def local_pictures(draft: ItemDraft) -> Pictures:
-    """Return all pictures in their order where one is only here yet, else none.
+    """Return all pictures in their order if one of them is a local file, else none.
 
-    They are sent when the listing is there: the marketplace takes files for a listing alone.
+    They are sent once the listing exists, because the marketplace takes files only for a listing.
     """
     pictures = draft.pictures()
     return pictures if any(ref.kind == "file" for ref in pictures) else ()
 
 
 def later_variations(draft: ItemDraft) -> tuple[JsonObject, ...]:
-    """Return the variations where a picture is only here yet, else none: they go with it."""
+    """Return the variations if a picture is still a local file, else none; both are sent later."""
     return objects_of(draft.payload().get(VARIATIONS)) if local_pictures(draft) else ()

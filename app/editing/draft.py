@@ -1,4 +1,4 @@
-"""The edits of one listing that have not been sent."""
+"""The unsent edits of one listing."""
 
 from __future__ import annotations
 
@@ -32,17 +32,17 @@ from app.editing.variation_list import (
 
 _VERSION = 1
 NEW = "new-"
-"""What the id of a draft begins with whose listing is not there yet."""
+"""The prefix of the id of a draft for a listing that does not exist yet."""
 TEMPLATE = "template-"
-"""What the id of a draft begins with that others are made of."""
+"""The prefix of the id of a draft that is the template of others."""
 TITLE_PATTERN = "title-pattern-"
-"""What the id of a row begins with that has the pattern for titles of a category."""
+"""The prefix of the id of a row with the title pattern of a category."""
 
 
 class ItemDraft:
-    """The edits of one listing over its wire body ``base``, which is never changed.
+    """The edits of one listing on top of its wire body ``base``, which is never changed.
 
-    Owns only what differs from ``base``: an edit that leads back to it vanishes.
+    It holds only differences from ``base``: an edit that restores the original value is dropped.
     """
 
     def __init__(self, item_id: str, base: WireItem) -> None:
@@ -54,20 +54,20 @@ class ItemDraft:
 
     @classmethod
     def over(cls, item_id: str, base: WireItem) -> ItemDraft:
-        """Return a draft over a body that nobody else changes, which is not copied."""
+        """Return a draft over a body that nobody else modifies, without copying it."""
         draft = cls(item_id, {})
         draft.base = {**base}
         return draft
 
     def copy(self) -> ItemDraft:
-        """Return the draft of this moment, which later edits of this one leave alone."""
+        """Return a copy of the draft, which later edits of this one do not affect."""
         draft = ItemDraft.over(self.item_id, self.base)
         draft._edits = {**self._edits}
         return draft
 
     @property
     def is_new(self) -> bool:
-        """Whether it is of a listing that is not there yet: all of it is an edit over nothing."""
+        """Whether the listing does not exist yet, so that every value is an edit."""
         return self.item_id.startswith(NEW)
 
     def value(self, path: str) -> object:
@@ -80,7 +80,7 @@ class ItemDraft:
         return self.base_value(path)
 
     def pictures(self) -> Pictures:
-        """Return the pictures as they would be."""
+        """Return the pictures, including edits."""
         return pictures_in(self.value("pictures"))
 
     def base_value(self, path: str) -> object:
@@ -92,16 +92,16 @@ class ItemDraft:
         return read_path(self.base, path)
 
     def _own_variations(self) -> Mapping[str, JsonObject]:
-        """Return the variations of the listing by id: a block of cells asks for hundreds."""
+        """Return the variations of the listing by id, cached for blocks of hundreds of cells."""
         if self._own[0] is not self.base:
             entries = reversed(variations_of(self.base))
             self._own = self.base, {str(entry.get("id")): entry for entry in entries}
         return self._own[1]
 
     def change(self, path: str, value: object) -> FieldChange | None:
-        """Return the change that sets ``path`` to ``value``; ``None`` when it has it already.
+        """Return the change that sets ``path`` to ``value``; ``None`` if it has that value already.
 
-        A field of a variation that is to be added changes the list it stands in.
+        A field of an added variation changes the list of variations as a whole.
         """
         before = self.value(path)
         if same_value(before, value):
@@ -113,13 +113,13 @@ class ItemDraft:
         return FieldChange(VARIATIONS, listed, with_cell(listed, cell, value))
 
     def apply(self, change: FieldChange) -> None:
-        """Make ``change``; its inverse undoes it."""
+        """Apply ``change``; its inverse undoes it."""
         self._edits.pop(change.path, None)
         if not same_value(self.base_value(change.path), change.after):
             self._edits[change.path] = change.after
 
     def reset(self, path: str) -> FieldChange | None:
-        """Return the change that sets ``path`` back to the listing's; ``None`` if unedited."""
+        """Return the change that resets ``path`` to the listing's value; ``None`` if unedited."""
         if path not in self._edits:
             return None
         return FieldChange(path, self._edits[path], self.base_value(path))
@@ -129,19 +129,19 @@ class ItemDraft:
         return tuple(self._edits)
 
     def changes(self) -> Mapping[str, object]:
-        """Return what differs from the listing, by form path."""
+        """Return the edited values, by form path."""
         return MappingProxyType(self._edits)
 
     def is_empty(self) -> bool:
-        """Return whether nothing differs from the listing."""
+        """Return whether there are no edits."""
         return not self._edits
 
     def is_changed(self, path: str) -> bool:
-        """Return whether ``path`` differs from what the listing says."""
+        """Return whether ``path`` differs from the listing."""
         return path in self._edits
 
     def unread(self) -> dict[str, Typed]:
-        """Return by path the texts that could not be read as a value: kept, but never sent."""
+        """Return the texts that could not be read as a value, by path: kept, but never sent."""
         texts = {path: value for path, value in self._edits.items() if isinstance(value, Typed)}
         return texts | dict(unread_cells(self._edits.get(VARIATIONS)))
 
@@ -150,13 +150,13 @@ class ItemDraft:
         return write_paths(self.base, self._edits)
 
     def payload(self) -> dict[str, object]:
-        """Return the partial body that sends this draft; empty when there is nothing to send."""
+        """Return the partial body that sends this draft; empty if there is nothing to send."""
         return build_payload(self.base, self._edits)
 
     def description(self) -> str | None:
-        """Return the new text of the description; ``None`` when it is not changed.
+        """Return the new text of the description; ``None`` if it is not changed.
 
-        A call of its own sends it.
+        It is sent in a request of its own.
         """
         text = self._edits.get(DESCRIPTION)
         return text if isinstance(text, str) else None
@@ -166,7 +166,7 @@ class ItemDraft:
         return bool(self.payload()) or self.description() is not None
 
     def rebased(self, base: WireItem) -> ItemDraft:
-        """Return the same edits over a newer body, without those that it has already."""
+        """Return the same edits on top of a newer body, without those that it already contains."""
         draft = ItemDraft(self.item_id, base)
         for path, value in self._edits.items():
             draft.apply(FieldChange(path, draft.base_value(path), self._over(base, path, value)))
@@ -178,10 +178,10 @@ class ItemDraft:
         sent: Mapping[str, object],
         uploaded: Mapping[str, str] = MappingProxyType({}),
     ) -> ItemDraft:
-        """Return the draft over the marketplace's answer, without the edits that were ``sent``.
+        """Return the draft on top of the marketplace's answer, without the edits in ``sent``.
 
-        Edits that were made while it was on its way stay edits; of the files in them those that
-        were ``uploaded`` are pictures of the listing by now, whose ids are there by checksum.
+        Edits made while the request was under way are kept; local files in them that were
+        ``uploaded`` (ids by checksum) become pictures of the listing.
         """
         draft = ItemDraft(self.item_id, base)
         for path, value in self._edits.items():
@@ -191,7 +191,7 @@ class ItemDraft:
         return draft
 
     def _over(self, base: WireItem, path: str, value: object) -> object:
-        """Return an edit as it means the same over another body of the listing."""
+        """Return an edit adapted to another body of the listing."""
         return over_other(self.base, value, base) if path == VARIATIONS else value
 
     def _added_cell(self, path: str) -> AddedCell | None:
@@ -200,7 +200,7 @@ class ItemDraft:
         return added_cell(self._edits[VARIATIONS], path)
 
     def to_json(self) -> dict[str, object]:
-        """Return the draft as a JSON object, which ``domain.wire`` writes: money is ``Decimal``."""
+        """Return the draft as a JSON object for ``domain.wire``, with money as ``Decimal``."""
         return {
             "version": _VERSION,
             "item_id": self.item_id,

@@ -1,4 +1,4 @@
-"""The calls that send what a seller made: what the window shows is what the sender sends."""
+"""The requests that send a draft; the window shows the same requests that the sender sends."""
 
 from __future__ import annotations
 
@@ -20,20 +20,20 @@ from app.editing.merge import merge
 from app.editing.values import with_uploaded
 
 TAG_FIELD = "seller_custom_field"
-"""Where the tag stands by which a new listing is found again."""
+"""The field with the tag by which a new listing is found again."""
 NOT_KNOWN_YET = "–"
-"""In place of the id of a picture that is not uploaded yet."""
+"""The placeholder for the id of a picture that is not uploaded yet."""
 
 _LISTING_TYPE = "listing_type_id"
 
 
 def creation_call(form: JsonObject, tag: str = "") -> Call:
-    """Return the call that lists ``form`` as a new item, with its tag where it has one."""
+    """Return the request that creates an item from ``form``, with its tag if it has one."""
     return create_item({**form, TAG_FIELD: tag} if tag else dict(form))
 
 
 def description_call(live: WireItem, item_id: str, text: str) -> Call:
-    """Return the call that replaces the newest description of ``live``, or gives it the first."""
+    """Return the request that replaces the newest description of ``live``, or adds the first."""
     records = objects_of(live.get("descriptions"))
     newest, body = text_of(records[0].get("id")) if records else "", {"plain_text": text}
     return replace_description(item_id, newest, body) if newest else add_description(item_id, body)
@@ -44,11 +44,11 @@ def calls_of(
     uploaded: Mapping[str, str] | None = None,
     landed: Collection[str] = (),
 ) -> list[Call]:
-    """Return the calls that send ``draft`` over its own base, in their order; the paths in
-    ``landed`` stay out.
+    """Return the requests that send ``draft`` on top of its own base, in their order.
 
-    First a call for each new picture that is not among the ``uploaded`` (ids by checksum), then the
-    description, then the other fields.
+    First there is a request for each new picture that is not among the ``uploaded`` (ids by
+    checksum), then one for the description, then one for the other fields. The paths in ``landed``
+    are left out.
     """
     known = dict(uploaded or {})
     payload = merge(draft, draft.base, landed=landed).payload()
@@ -65,16 +65,16 @@ def calls_of(
 
 
 def call_that_was_made(where: str, sent: JsonObject | None) -> Call:
-    """Return the call of an entry of the history: its method and path, and what it was to say."""
+    """Return the request of a history entry, from its method and path and the values sent."""
     method, _, path = where.partition(" ")
     if sent is not None and path.endswith("/listing_type") and _LISTING_TYPE in sent:
-        # The history keeps it as the field of the listing that it is.
+        # The history stores it under the name of the listing's field.
         return Call(method, path, {"id": sent[_LISTING_TYPE]})
     return Call(method, path, sent)
 
 
 def with_ids(payload: JsonObject, uploaded: Mapping[str, str]) -> JsonObject:
-    """Return the body to send: local files replaced by the ids their upload was given."""
+    """Return the body with local picture files replaced by the ids of their uploads."""
     body = dict(payload)
     if "pictures" in body:
         body["pictures"] = [

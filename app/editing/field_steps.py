@@ -1,4 +1,4 @@
-"""What fields of a listing were and became, by form path: of a call, and between two bodies."""
+"""The changed fields of a listing by form path: those of a request, or between two bodies."""
 
 from __future__ import annotations
 
@@ -24,10 +24,10 @@ _OF_A_VARIATION = ("price", "available_quantity", "seller_custom_field", "pictur
 def steps_of_call(
     before: WireItem, sent: JsonObject, answer: WireItem | None = None
 ) -> tuple[FieldChange, ...]:
-    """Return what a call that carried ``sent`` changed in the listing ``before``.
+    """Return the changes that a request with the body ``sent`` made to the listing ``before``.
 
-    What else the ``answer`` has changed comes behind it, such as the status of a listing whose
-    stock was set to 0.
+    Side effects visible in the ``answer`` follow them, such as the status of a listing whose stock
+    was set to 0.
     """
     steps = [step for path in _paths_of_body(sent) for step in _of_path(before, sent, path)]
     if answer is None or not text_of(answer.get("id")):
@@ -38,9 +38,10 @@ def steps_of_call(
 
 
 def steps_between(before: WireItem, after: WireItem) -> tuple[FieldChange, ...]:
-    """Return what differs between two bodies of a listing, among the fields a seller fills in.
+    """Return the differences between two bodies of a listing, in the fields that a seller edits.
 
-    What only one of them tells is not known of the other: a body may be cut to what matters.
+    A field that only one of them has is ignored, because a body may be reduced to its essential
+    fields.
     """
     found: list[FieldChange] = []
     for path in _paths_of_bodies(before, after):
@@ -58,7 +59,7 @@ def _of_path(before: WireItem, sent: JsonObject, path: str) -> Iterable[FieldCha
         return _of_variations(before, objects_of(sent.get(VARIATIONS)), whole=False)
     old, new = read_path(before, path), read_path(sent, path)
     if path == DESCRIPTION:
-        # It has a call of its own, in which the text stands alone.
+        # The description has a request of its own, whose body is only the text.
         new = sent.get("plain_text", sent.get(DESCRIPTION))
     return () if same_value(old, new) else (FieldChange(path, old, new),)
 
@@ -88,7 +89,7 @@ def _paths_of_bodies(before: WireItem, after: WireItem) -> Iterator[str]:
 
 
 def _tells_text(item: WireItem) -> bool:
-    """Return whether the body of a listing came with the texts of its descriptions."""
+    """Return whether the body of a listing includes the texts of its descriptions."""
     records = objects_of(item.get(RECORDS))
     return RECORDS in item and (not records or has_text(records[0]))
 
@@ -101,9 +102,9 @@ def _named(head: str, item: JsonObject) -> Iterator[str]:
 def _of_variations(
     before: WireItem, after: Iterable[JsonObject], *, whole: bool
 ) -> Iterator[FieldChange]:
-    """Yield the fields of variations that changed; one that is new or gone as a whole.
+    """Yield the changed fields of variations; an added or removed variation as a whole.
 
-    ``whole``: an entry of ``after`` has all of its fields, and not only those that were sent.
+    ``whole`` means that an entry of ``after`` has all of its fields, not only those that were sent.
     """
     known = {text_of(entry.get("id")): entry for entry in objects_of(before.get(VARIATIONS))}
     kept = set()

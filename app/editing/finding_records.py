@@ -1,4 +1,4 @@
-"""Findings as JSON objects, for the journal and for machines that read the command line."""
+"""Findings as JSON objects, for the journal and for JSON output."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from app.rules.findings import Finding, Severity
 
 
 def records_of(findings: Iterable[Finding]) -> list[dict[str, object]]:
-    """Return findings as JSON objects; figures that JSON does not know become text."""
+    """Return findings as JSON objects; parameters of types that JSON lacks become text."""
     return [
         {
             "path": finding.path,
@@ -21,7 +21,7 @@ def records_of(findings: Iterable[Finding]) -> list[dict[str, object]]:
 
 
 def findings_of_records(values: object) -> tuple[Finding, ...]:
-    """Return what ``records_of`` was given; entries of another form are left out."""
+    """Return the findings that ``records_of`` wrote; entries of another form are left out."""
     findings = []
     for value in values if isinstance(values, list) else ():
         match value:

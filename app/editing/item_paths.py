@@ -20,10 +20,10 @@ from app.editing.variation_list import VARIATIONS, whole_list
 
 NAMED_LISTS = ("attributes", "sale_terms")
 DESCRIPTION, RECORDS = "description", "descriptions"
-"""The text of a listing in a form, and where a body has its records."""
+"""The name of the listing's text in a form, and of its records in a body."""
 LISTING_TYPE = "listing_type_id"
 RELISTED, DELETED = "relisted", "deleted"
-"""What becomes of a listing as a whole: listed again as a new one, or gone for good."""
+"""The paths of changes to a whole listing: relisted as a new listing, or permanently deleted."""
 _POINT = ("location.latitude", "location.longitude")
 
 
@@ -48,13 +48,16 @@ def read_path(item: JsonObject, path: str) -> object:
     for name in rest:
         value = value.get(name) if isinstance(value, Mapping) else None
     if value is None and path in _POINT:
-        # It is sent with the place, and comes back beside it ("Item", geolocation).
+        # Coordinates are sent in the location, but returned beside it ("Item", geolocation).
         return object_of(item.get("geolocation")).get(rest[0])
     return value
 
 
 def write_paths(item: WireItem, values: JsonObject) -> WireItem:
-    """Return a copy of ``item`` with ``values`` by form path written in, without unread text."""
+    """Return a copy of ``item`` with ``values`` (by form path) written into it.
+
+    Unread text (``Typed``) is not written.
+    """
     result: dict[str, object] = copy.deepcopy({**item})
     if VARIATIONS in values:
         result[VARIATIONS] = copy.deepcopy(whole_list(item, values[VARIATIONS]))
@@ -88,7 +91,7 @@ def variation_ids(item: WireItem) -> tuple[str, ...]:
 
 
 def varied_attributes(item: WireItem) -> frozenset[str]:
-    """Return the ids of the attributes that each variation sets for itself."""
+    """Return the ids of the attributes that each variation sets individually."""
     return frozenset(
         str(part.get("id"))
         for variation in variations_of(item)
@@ -97,7 +100,7 @@ def varied_attributes(item: WireItem) -> frozenset[str]:
 
 
 def _description(item: JsonObject) -> str | None:
-    """Return the newest description that came with the listing, as text."""
+    """Return the first non-empty description text that came with the listing, or ``None``."""
     for record in objects_of(item.get("descriptions")):
         text = record.get("plain_text") or record.get("text")
         if isinstance(text, str) and text:
@@ -106,7 +109,7 @@ def _description(item: JsonObject) -> str | None:
 
 
 def known_texts(item: JsonObject, known: JsonObject) -> WireItem:
-    """Return the listing with the texts that ``known`` has for descriptions it has no text of."""
+    """Return ``item`` with missing description texts filled in from the records in ``known``."""
     texts = {text_of(record.get("id")): record for record in objects_of(known.get(RECORDS))}
     records = [
         one if has_text(one) else texts.get(text_of(one.get("id")), one)
@@ -116,7 +119,7 @@ def known_texts(item: JsonObject, known: JsonObject) -> WireItem:
 
 
 def has_text(record: JsonObject) -> bool:
-    """Return whether a record of a description came with its text."""
+    """Return whether a description record includes its text."""
     return any(isinstance(record.get(name), str) for name in ("plain_text", "text"))
 
 
@@ -158,7 +161,7 @@ def _write_pictures(item: dict[str, object], pictures: Pictures) -> None:
         known.get(ref.key, ref.wire()) if ref.kind == "id" else ref.wire() for ref in pictures
     ]
     kept = {ref.key for ref in pictures if ref.kind == "id"}
-    # The marketplace takes a removed picture out of every variation, so the forecast does so too.
+    # The marketplace removes a deleted picture from every variation, so the preview does too.
     for entry in sequence_of(item.get("variations")):
         if isinstance(entry, dict) and isinstance(entry.get("picture_ids"), list):
             entry["picture_ids"] = [
@@ -167,7 +170,8 @@ def _write_pictures(item: dict[str, object], pictures: Pictures) -> None:
 
 
 def _write_stock_sum(item: dict[str, object]) -> None:
-    # The stock of a listing with variations is their sum ("Item", available_quantity).
+    # The stock of a listing with variations is the sum of their stocks ("Item",
+    # available_quantity).
     quantities = [entry.get("available_quantity") for entry in objects_of(item.get("variations"))]
     stocks = [stock for stock in quantities if isinstance(stock, int)]
     if stocks and len(stocks) == len(quantities):

@@ -16,11 +16,11 @@ from app.editing.variation_list import VARIATIONS, over_other, readable
 
 
 class StockTarget(NamedTuple):
-    """A stock that is about to be sent.
+    """The expected result of a stock that is about to be sent.
 
-    ``total`` is what available and sold units have to add up to afterwards, however many are sold
-    meanwhile; ``None`` where they need not, because the stock is to be nothing at all.
-    ``total_before`` is their sum before it is sent.
+    ``total`` is the sum of available and sold units that must hold afterwards, however many units
+    are sold in between; ``None`` if no sum is expected because the stock is set to zero.
+    ``total_before`` is the sum before the request.
     """
 
     path: str
@@ -30,10 +30,10 @@ class StockTarget(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Merge:
-    """What is to be sent over the live listing.
+    """The result of a merge: the changes to send over the live listing.
 
-    ``draft`` holds the edits over ``live``; ``removed`` and ``added`` are the variations (ids, and
-    wire entries without an id) that the seller takes away and adds.
+    ``draft`` holds the edits over ``live``; ``removed`` and ``added`` are the variations that the
+    seller removes (ids) and adds (wire entries without an id).
     """
 
     draft: ItemDraft
@@ -43,9 +43,10 @@ class Merge:
     added: tuple[WireVariation, ...]
 
     def payload(self) -> dict[str, object]:
-        """Return the partial body to send; empty when there is nothing to send.
+        """Return the partial request body; empty if there is nothing to send.
 
-        Variations always with every id that is to stay: the marketplace deletes the others.
+        If variations are sent, the body has the id of every variation that stays, because the
+        marketplace deletes the others.
         """
         body = self.draft.payload()
         if self.removed or self.added:
@@ -59,7 +60,7 @@ class Merge:
         return body
 
     def pictures_lost(self) -> dict[str, tuple[str, ...]]:
-        """Return by variation id the pictures of variations that the edits remove."""
+        """Return the pictures that each variation (by id) loses through the edits."""
         if not self.draft.is_changed("pictures"):
             return {}
         kept = {ref.key for ref in self.draft.pictures()}
@@ -81,11 +82,11 @@ def merge(
 ) -> Merge:
     """Merge the edits of ``draft`` with ``live``, field by field.
 
-    A field that only one side changed takes that side's value; one that both changed to different
-    values is a conflict, unless the seller ``decided`` for their own. Stock is the difference the
-    seller made, over what is there now; "nothing left" stays nothing. ``landed``: paths that are
-    known to have arrived, and are left out; ``variations`` are those to be added. Text that could
-    not be read as a value stays out.
+    A field that only one side changed takes that side's value. A field that both sides changed to
+    different values is a conflict, unless the seller ``decided`` for their own value. A stock edit
+    is applied as a difference to the live stock; a stock set to zero stays zero. ``landed`` are
+    paths that are known to have arrived and are left out; in it, ``variations`` stands for the
+    variations to be added. Text that could not be read as a value is left out.
     """
     merged = ItemDraft.over(draft.item_id, live)
     conflicts: list[MergeConflict] = []
@@ -116,16 +117,16 @@ def merge(
 
 
 def edited_paths(draft: ItemDraft) -> tuple[str, ...]:
-    """Return the paths that ``draft`` edits; a list of variations counts field by field.
+    """Return the paths that ``draft`` edits, with a list of variations split into its fields.
 
-    ``variations`` stands for the variations that the list adds and leaves out.
+    ``variations`` stands for the variations that the list adds and removes.
     """
     whole = (VARIATIONS,) if draft.is_changed(VARIATIONS) else ()
     return (*(path for path, _, _ in edits_of(draft)), *whole)
 
 
 def edits_of(draft: ItemDraft) -> Iterator[tuple[str, object, object]]:
-    """Yield the edits as path, base and mine; a list of variations field by field."""
+    """Yield each edit as path, base and new value, with a list of variations split into fields."""
     for path in draft.changed_paths():
         if path != VARIATIONS:
             yield path, draft.base_value(path), draft.value(path)
@@ -144,7 +145,7 @@ def edits_of(draft: ItemDraft) -> Iterator[tuple[str, object, object]]:
 def _variations_of(
     draft: ItemDraft,
 ) -> tuple[tuple[str, ...], tuple[WireVariation, ...]]:
-    """Return the ids that a list of variations leaves out, and its entries without an id."""
+    """Return the ids missing from an edited list of variations, and its entries without an id."""
     if not draft.is_changed(VARIATIONS):
         return (), ()
     mine = variations_in(draft.value(VARIATIONS))
@@ -162,7 +163,7 @@ def _is_of(path: str, removed: Collection[str]) -> bool:
 def rebase(draft: ItemDraft, live: WireItem) -> tuple[ItemDraft, tuple[MergeConflict, ...]]:
     """Return the draft over the newer body ``live``, and the fields in conflict.
 
-    The edits of fields in conflict and unread texts are kept as the seller made them.
+    Edits of conflicting fields and unread texts are kept as the seller made them.
     """
     merged = merge(draft, live)
     new = merged.draft

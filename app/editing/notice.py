@@ -1,4 +1,4 @@
-"""What a seller is told when something goes wrong: a code and its figures, no sentence."""
+"""Notices: messages shown to the seller, as a code with parameters instead of a sentence."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from dataclasses import dataclass, field
 
 @dataclass(frozen=True, slots=True)
 class Notice:
-    """Something to be reported.
+    """A message for the seller, identified by a code.
 
-    ``code`` is one of ``engine.notices.NOTICE_CODES``; ``params`` are the figures for the sentence;
-    ``detail`` is the marketplace's own words, to be shown as quoted plain text of at most 300
+    ``code`` is one of ``engine.notices.NOTICE_CODES``; ``params`` are the values for the sentence;
+    ``detail`` is the marketplace's own message, to be shown as quoted plain text of at most 300
     characters.
     """
 
@@ -25,7 +25,7 @@ class Notice:
 
     @classmethod
     def from_json(cls, value: object) -> Notice | None:
-        """Return what ``to_json`` wrote; ``None`` for anything else."""
+        """Return the notice written by ``to_json``; ``None`` for any other value."""
         match value:
             case {"code": str(code), "params": dict(params), "detail": str(detail)}:
                 return cls(code, params, detail)

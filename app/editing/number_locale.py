@@ -1,4 +1,4 @@
-"""How the window writes and reads numbers, for every amount, count and measure."""
+"""The number format of the user interface, for amounts, counts and measures."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ from typing import NamedTuple
 from app.rules.sites import SiteRules, currency_places, site_rules
 
 BLANK = "\u00a0"
-"""A blank at which no line is broken."""
+"""The no-break space."""
 
 _PORTUGUESE_SITE = "BR"
 
 
 class NumberLocale(NamedTuple):
-    """The mark before decimals, the one between groups of three, and the site's own money.
+    """A number format: decimal mark, group mark and the currency of the site.
 
-    Amounts in ``currency_id`` have ``sign`` before them, all others the code of their currency;
-    ``places`` are the decimals of currencies that the site table does not know.
+    Amounts in ``currency_id`` are preceded by ``sign``, all others by their currency code;
+    ``places`` are the decimal places of currencies that the site table does not know.
     """
 
     decimal: str
@@ -29,7 +29,7 @@ class NumberLocale(NamedTuple):
     places: Mapping[str, int] = MappingProxyType({})
 
     def __hash__(self) -> int:
-        # What is looked up by id has no hash.
+        # The last field is a mapping, which cannot be hashed.
         return hash(self[:-1])
 
     def places_of(self, currency_id: str) -> int | None:
@@ -39,15 +39,15 @@ class NumberLocale(NamedTuple):
 
 
 PLAIN = NumberLocale(".", "")
-"""How the wire and the command line write numbers."""
+"""The number format of the wire and the command line."""
 
 
 def number_locale(language: str, site_id: str) -> NumberLocale:
-    """Return how a window in ``language`` on a site writes and reads numbers.
+    """Return the number format of a user interface in ``language`` for a site.
 
-    Spanish as the site's country does, Portuguese as Brazil, English with a point and commas.
-    Where the country is not known, Spanish groups by blanks: then neither point nor comma can be
-    taken for a group by the one who reads, nor for a decimal mark by the program.
+    Spanish uses the format of the site's country, Portuguese that of Brazil, and any other language
+    a decimal point and commas. If the country is not known, Spanish groups digits by blanks, so
+    that neither a reader nor the program can confuse the group mark with a decimal mark.
     """
     return _number_locale(language[:2], site_id)
 
@@ -68,7 +68,7 @@ def _marks(language: str, site: SiteRules) -> tuple[str, str]:
 
 
 def _sign(language: str, sign: str) -> str:
-    """Return the sign of the site's money as it is written before the figures."""
+    """Return the currency sign of the site as it is written before an amount."""
     if language == "es":
         return sign
     sign = sign.rstrip(BLANK)

@@ -1,4 +1,4 @@
-"""Numbers, amounts and shares as a person writes them: read exactly, or asked about."""
+"""Reading and writing of numbers, amounts and percentages; ambiguous input is not guessed."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from app.editing.number_locale import BLANK, NumberLocale
 MINUS = "\u2212"
 
 _LONGEST = 40
-#: Decimals of an amount whose currency nobody has described yet.
+# : Decimals of an amount whose currency has no known number of decimals yet.
 _USUAL_PLACES: Final = 2
-# Compiled when first read by: the first frame only writes numbers.
+# These patterns are compiled at the first read: the first frame only writes numbers.
 _DIGITS = r"[0-9]+"
 _BLANKS = " \t\u00a0\u202f\u2009"
 _APOSTROPHES = "'\u2019"
@@ -35,8 +35,8 @@ class _Marks(NamedTuple):
     group: str
 
 
-# Every way of writing numbers that a seller may be used to. Blanks of all kinds count as one, and
-# so do apostrophes.
+# All number formats that a seller may be used to. All kinds of blanks count as one, and so do all
+# kinds of apostrophes.
 _ELSEWHERE = (
     _Marks(",", "."),
     _Marks(".", ","),
@@ -48,7 +48,10 @@ _ELSEWHERE = (
 
 
 class Reading(NamedTuple):
-    """What a text says: a ``value``, or the ``code`` of what is wrong and what may be ``meant``."""
+    """The result of reading a number: its ``value``, or an error ``code``.
+
+    ``meant`` are the numbers that an ambiguous text may mean.
+    """
 
     value: Decimal | None
     code: str | None = None
@@ -56,12 +59,13 @@ class Reading(NamedTuple):
 
 
 def read_number(text: str, locale: NumberLocale, *, decimals: int | None = None) -> Reading:
-    """Read ``text`` as ``locale`` writes numbers, with at most ``decimals`` (money), else any.
+    """Read ``text`` in the format of ``locale``, with at most ``decimals`` places (money) if given.
 
-    Up to three digits, a mark that is not the locale's own between groups, and exactly three more
-    can mean two numbers, a thousand times apart: both come back, the greater one first. A text in
-    the form of another locale comes back with what it means there. A number that begins with 0
-    and one mark is a fraction everywhere.
+    A text of one to three digits, a mark that is not the locale's own group mark, and exactly three
+    more digits is ambiguous: it can mean two numbers that differ by a factor of a thousand. Both
+    are returned in ``meant``, the greater one first. A text in the format of another locale is
+    returned with its meaning in that format. A number that begins with 0 and one mark is a fraction
+    in every locale.
     """
     text = text.strip(_BLANKS)
     if len(text) > _LONGEST:
@@ -85,23 +89,23 @@ def read_number(text: str, locale: NumberLocale, *, decimals: int | None = None)
 
 
 def read_plain(text: str) -> Decimal | None:
-    """Read a number of the wire: digits, and a point before decimals."""
+    """Read a number in wire form: digits, with a point before decimals."""
     whole, point, fraction = text.partition(".")
     sound = len(text) <= _LONGEST and re.fullmatch(_DIGITS, whole) and text.isascii()
     return Decimal(text) if sound and (not point or re.fullmatch(_DIGITS, fraction)) else None
 
 
 def write_plain(number: Decimal) -> str:
-    """Return ``number`` as the wire writes it: digits, and a point before decimals."""
+    """Return ``number`` in wire form: digits, with a point before decimals."""
     return f"{number:f}"
 
 
 def format_number(
     value: Decimal | int, locale: NumberLocale, *, decimals: int | None = None
 ) -> str:
-    """Return ``value`` as ``locale`` writes it, with ``decimals`` (money), else its own.
+    """Return ``value`` in the format of ``locale``, with ``decimals`` places or its own number.
 
-    It never has the form that can mean two numbers: three decimals after a short whole get a zero.
+    The result is never ambiguous: three decimals after a short whole part get a zero appended.
     """
     number = Decimal(value)
     if decimals is not None:
@@ -115,9 +119,9 @@ def format_number(
 
 
 def format_figure(value: Decimal | int, locale: NumberLocale) -> str:
-    """Return ``value`` of an attribute as ``format_number``, four digits without a mark.
+    """Return an attribute ``value`` like ``format_number``, but four digits without a group mark.
 
-    Such a figure may be a year, which nobody writes as 1,988.
+    A four-digit number may be a year, which nobody writes as 1,988.
     """
     number = Decimal(value)
     if number == number.to_integral_value() and 1000 <= number < 10_000:
@@ -126,25 +130,26 @@ def format_figure(value: Decimal | int, locale: NumberLocale) -> str:
 
 
 def to_cents(amount: Decimal) -> int:
-    """Return ``amount`` in hundredths; more than two decimals are rounded half up.
+    """Return ``amount`` in hundredths; further decimals are rounded half up.
 
-    Only ``format_cents`` takes hundredths: a number that is now the one and now the other is shown
-    a hundred times too small one day.
+    Only ``format_cents`` takes hundredths. Everything else uses ``Decimal`` amounts, so that the
+    two units cannot be confused.
     """
     return int((amount * 100).quantize(Decimal(1), rounding=ROUND_HALF_UP))
 
 
 def format_money(amount: Decimal, currency_id: str, locale: NumberLocale) -> str:
-    """Return ``amount`` of ``currency_id`` as text; of more than two decimals a rounded one."""
+    """Return ``amount`` of ``currency_id`` as text, rounded to two decimals."""
     return format_cents(to_cents(amount), currency_id, locale)
 
 
 def format_cents(cents: int, currency_id: str, locale: NumberLocale) -> str:
-    """Return ``cents``, hundredths of ``currency_id``, as text.
+    """Return an amount of ``cents`` (hundredths of ``currency_id``) as text.
 
-    With the sign of the site's own currency, or the code of another one. The currency's own number
-    of decimals, but cents that are there are never hidden. A minus is U+2212 and stands before the
-    sign. Exact for every amount the service can hold.
+    The amount follows the sign of the site's own currency, or the code of any other. It has the
+    currency's number of decimals, but cents other than zero are never hidden. A minus sign is
+    U+2212 and precedes the currency sign. The result is exact for every amount that the service can
+    hold.
     """
     sign = currency_sign(currency_id, locale)
     places = locale.places_of(currency_id)
@@ -154,9 +159,10 @@ def format_cents(cents: int, currency_id: str, locale: NumberLocale) -> str:
 
 
 def currency_sign(currency_id: str, locale: NumberLocale) -> str:
-    """Return what stands before an amount: the sign of the site's own money, else the code.
+    """Return the prefix of an amount: the sign of the site's own currency, otherwise the code.
 
-    A foreign currency is named by its code: "$" alone would be read as the site's own.
+    A foreign currency is named by its code, because "$" alone would be read as the site's own
+    currency.
     """
     if currency_id and currency_id == locale.currency_id:
         return locale.sign
@@ -164,14 +170,16 @@ def currency_sign(currency_id: str, locale: NumberLocale) -> str:
 
 
 def format_difference(amount: Decimal, currency_id: str, locale: NumberLocale) -> str:
-    """Return a difference: as ``format_money``, with its sign always."""
+    """Return a difference like ``format_money``, always with a plus or minus sign."""
     cents = to_cents(amount)
     return ("+" if cents > 0 else "") + format_cents(cents, currency_id, locale)
 
 
 def format_percent(share: Decimal | float, locale: NumberLocale, decimals: int = 1) -> str:
-    """Return a share of 1 (``0.115``) as a percentage; a last digit of zero is left out (``11.5
-    %``, ``12 %``)."""
+    """Return a share of 1 (``0.115``) as a percentage (``11.5 %``).
+
+    A final zero is left out (``12 %``).
+    """
     hundredths = (Decimal(share) * 100).quantize(Decimal(1).scaleb(-decimals), ROUND_HALF_UP)
     whole = hundredths == hundredths.to_integral_value()
     figure = format_number(hundredths.normalize() if not whole else int(hundredths), locale)
@@ -198,7 +206,8 @@ def _may_be_decimal(mark: str, own: _Marks) -> bool:
 
 
 def _exact(text: str, marks: _Marks) -> Decimal | None:
-    # Only ASCII digits: other scripts, exponents and words such as NaN are no numbers here.
+    # Only ASCII digits are accepted: digits of other scripts, exponents and words such as NaN are
+    # not.
     whole, mark, fraction = text.partition(marks.decimal)
     if mark and fraction and not re.fullmatch(_DIGITS, fraction):
         return None

@@ -1,4 +1,4 @@
-"""The partial body that sends a draft: changed wire fields only ("Item endpoints")."""
+"""The partial request body of a draft: changed wire fields only ("Item endpoints")."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ _POINT = frozenset({"latitude", "longitude"})
 def build_payload(item: WireItem, edits: JsonObject) -> dict[str, object]:
     """Return the body of ``PUT /items/:id`` for ``edits`` (form path to form value) of ``item``.
 
-    Attributes and sale terms: the changed ones. Nested objects: their changed keys. Variations:
-    every id, with the changed keys of each, because a variation whose id is missing is deleted.
-    Pictures: the whole list in its order. Text that could not be read as a value stays out, and so
-    does the description, which has a call of its own.
+    Attributes and sale terms: only the changed ones. Nested objects: their changed keys.
+    Variations: every id with the changed keys of each, because a variation whose id is missing is
+    deleted. Pictures: the whole list in its order. Text that could not be read as a value is left
+    out, and so is the description, which has a request of its own.
     """
     body: dict[str, object] = {}
     parts: dict[str, dict[str, object]] = {}
@@ -43,7 +43,7 @@ def build_payload(item: WireItem, edits: JsonObject) -> dict[str, object]:
             body[head] = value
     point = parts.get("location", {})
     if len(_POINT & point.keys()) == 1:
-        # Half a point says nothing: the other half goes along as it is.
+        # A single coordinate is not a position, so the unchanged one is sent with it.
         (other,) = _POINT - point.keys()
         point[other] = read_path(item, f"location.{other}")
     if variations or VARIATIONS in edits:
@@ -57,7 +57,7 @@ def build_payload(item: WireItem, edits: JsonObject) -> dict[str, object]:
 
 
 def named_value(key: str, choices: Choices) -> JsonObject:
-    """Return an attribute or sale term as a request carries it; without a value it is removed."""
+    """Return an attribute or sale term in request form; without choices it is removed."""
     match choices:
         case ():
             return {"id": key, "value_name": None}

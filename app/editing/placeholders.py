@@ -1,4 +1,4 @@
-"""Attributes named in a text: ``Tenis {BRAND} {MODEL}`` becomes ``Tenis Nike Air``."""
+"""Attribute placeholders in texts: ``Tenis {BRAND} {MODEL}`` becomes ``Tenis Nike Air``."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ _BRACED = re.compile(r"\{[^{}]*\}?|\}")
 
 
 def names_in(text: str) -> tuple[str, ...]:
-    """Return the ids of the attributes that a text names, each once."""
+    """Return the distinct attribute ids that the placeholders of a text name."""
     return tuple(dict.fromkeys(_NAMED.findall(text)))
 
 
 def filled(text: str, draft: ItemDraft) -> str:
-    """Return ``text`` with the values of ``draft`` in place of the attributes it names.
+    """Return ``text`` with its placeholders replaced by attribute values of ``draft``.
 
-    What has no value stays as it is written; that an attribute does not apply says nothing.
+    A placeholder without a value stays as it is written; so does an attribute that does not apply.
     """
     if not names_in(text):
         return text
@@ -42,7 +42,7 @@ def filled(text: str, draft: ItemDraft) -> str:
 
 
 def fitted(text: str, longest: int | None) -> str:
-    """Return as many whole words of ``text`` as there is room for."""
+    """Return as many whole words of ``text`` as ``longest`` characters allow."""
     if longest is None or len(text) <= longest:
         return text
     cut = text[: longest + 1].rpartition(" ")[0] or text[:longest]
@@ -50,9 +50,9 @@ def fitted(text: str, longest: int | None) -> str:
 
 
 def titled(pattern: str, draft: ItemDraft, longest: int | None) -> str:
-    """Return the title that ``pattern`` makes of the attributes of ``draft``, by whole words.
+    """Return the title that ``pattern`` gives for ``draft``, cut at a whole word.
 
-    What has no value is left out, with the marks that would stand alone without it.
+    Attributes without a value are left out, together with the punctuation around them.
     """
     title = _NAMED.sub(lambda found: _names_of(found[1], draft), pattern)
     title = _DOUBLED.sub(r" \1", _EMPTY.sub("", title))
@@ -60,9 +60,9 @@ def titled(pattern: str, draft: ItemDraft, longest: int | None) -> str:
 
 
 def check_pattern(pattern: str, known: Collection[str]) -> Iterator[Finding]:
-    """Find what no title can be made of: attributes that are not ``known``, braces that name none.
+    """Find errors in a title pattern: attributes not in ``known`` and braces around other text.
 
-    A pattern without any attribute is a text like any other, and would be the same for all.
+    A pattern without any attribute is reported too: it would give every listing the same title.
     """
     names = names_in(pattern)
     if unknown := [name for name in names if name not in known]:
@@ -79,7 +79,7 @@ def check_pattern(pattern: str, known: Collection[str]) -> Iterator[Finding]:
 
 
 def resolved(draft: ItemDraft) -> ItemDraft:
-    """Return the draft as it is sent: with values in place of the attributes its texts name."""
+    """Return the draft as it is sent, with the placeholders of its texts filled in."""
     changed = {}
     for path in TEXTS:
         text = draft.value(path)
@@ -94,10 +94,10 @@ def resolved(draft: ItemDraft) -> ItemDraft:
 
 
 def check_placeholders(draft: ItemDraft, known: Collection[str]) -> Iterator[Finding]:
-    """Find the attributes that a text names and that have no value, or are not ``known``.
+    """Find placeholders whose attribute has no value or is not in ``known``.
 
-    The marketplace takes braces like any other text, and they may be meant so: it is only pointed
-    out.
+    These are only warnings: the marketplace accepts braces like any other text, and they may be
+    intended.
     """
     for path in TEXTS:
         text = draft.value(path)

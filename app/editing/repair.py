@@ -1,4 +1,4 @@
-"""Repairs of findings that one click makes."""
+"""One-click repairs of findings."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ _LONGEST = 40
 
 @dataclass(frozen=True, slots=True)
 class Repair:
-    """What the field would become; ``text`` is that value as the window writes it."""
+    """A proposed new value of a field; ``text`` is that value as the user interface shows it."""
 
     value: object
     text: str
 
 
 def typed_number(text: str, reading: Reading) -> Typed:
-    """Return the text of a number field that was not read, with what it may mean."""
+    """Return the unread text of a number field with the numbers it may mean."""
     meant = tuple(write_plain(number) for number in reading.meant)
     return Typed(text, reading.code or UNREADABLE, meant)
 
@@ -86,8 +86,10 @@ def _as_meant(
 
 
 def _cleaned(spec: FieldSpec, value: object) -> object:
-    """Return a text, or typed values, without what nobody sees; a field of one line has no ends of
-    lines, and no tabs."""
+    """Return a text, or typed values, without invisible characters.
+
+    Single-line fields also lose line ends and tabs.
+    """
     found = without_unseen(value) if unseen_in(value) else value
     if isinstance(found, str):
         return as_lines(found) if spec.kind is FieldKind.LONG_TEXT else as_one_line(found)
@@ -102,14 +104,14 @@ def _cleaned(spec: FieldSpec, value: object) -> object:
 
 
 def _seen(value: object) -> Repair:
-    """Return the repair that leaves out what nobody sees."""
+    """Return the repair that removes invisible characters; ``value`` is the cleaned value."""
     names = [one.name for one in value] if isinstance(value, tuple) else [str(value)]
     text = ", ".join(" ".join(name.split()) for name in names)
     return Repair(value, text if len(text) <= _LONGEST else text[: _LONGEST - 1] + "…")
 
 
 def _with_unit(spec: FieldSpec, wire: str, locale: NumberLocale) -> Iterator[Repair]:
-    """Yield the number with the category's preferred unit: "9 mm" for "9" or "9 kg"."""
+    """Yield the repair that adds the category's default unit: "9 mm" for "9" or "9 kg"."""
     unit = spec.default_unit if spec.default_unit in spec.units else next(iter(spec.units), None)
     found = _NUMBER.match(wire[:_LONGEST])
     if unit is None or found is None:

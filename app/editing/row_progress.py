@@ -1,4 +1,4 @@
-"""How far the sending of one row of the outbox has come."""
+"""Progress records for the sending of one outbox row."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from app.editing.values import decode_value, same_value
 
 @dataclass(frozen=True, slots=True)
 class PendingUpload:
-    """A picture on its way: the checksum of its file, and the pictures there were before it."""
+    """A picture upload in progress: the checksum of the file and the pictures before the upload."""
 
     sha: str
     known: tuple[str, ...]
@@ -22,7 +22,7 @@ class PendingUpload:
 
 @dataclass(frozen=True, slots=True)
 class PendingDescription:
-    """A description on its way: the descriptions there were before it.
+    """A description request in progress: the descriptions before the request.
 
     ``last``: nothing else of the row is to be sent after it.
     """
@@ -33,21 +33,21 @@ class PendingDescription:
 
 @dataclass(frozen=True, slots=True)
 class RowProgress:
-    """What was done so far for a row, as it is on the disk before anything leaves.
+    """The progress of one outbox row, saved to disk before each request is sent.
 
-    Of the try under way: ``call`` is its method and path, ``before`` the listing as it was read,
-    ``sent`` the body, ``stock`` what stocks have to come to, and ``is_repairing`` whether a stock
-    is being corrected. Of all tries: ``arrived`` are form paths that the marketplace has already,
-    ``uploaded`` picture ids by the checksums of their files, ``is_described`` whether the text of
-    the description was sent. ``decided`` are the paths where the seller's value goes,
-    ``decided_over`` by path the marketplace's value that was shown for that decision, as
-    ``encode_value`` writes it: over yet another one nothing goes. ``left`` are paths where the
-    seller let the marketplace's value stand. ``is_confirmed`` is whether the seller agreed to what
-    is lost.
+    Fields of the current attempt: ``call`` is its method and path, ``before`` the listing as it was
+    read, ``sent`` the body, ``stock`` the expected stock totals, and ``is_repairing`` whether a
+    stock is being corrected. Fields of all attempts: ``arrived`` are form paths that the
+    marketplace already has, ``uploaded`` picture ids by the checksums of their files,
+    ``is_described`` whether the text of the description was sent. ``decided`` are the paths for
+    which the seller chose their own value, ``decided_over`` the marketplace's value by path that
+    was shown for that decision, as ``encode_value`` writes it: if the live value has changed since,
+    the seller's value is not sent. ``left`` are paths for which the seller accepted the
+    marketplace's value. ``is_confirmed`` is whether the seller agreed to permanent losses.
 
-    Of a new listing: ``posted`` is when it was asked for (milliseconds since 1970), ``looked`` how
-    often it was looked for since, and ``item_id`` its id, empty until it is known. ``unknown`` are
-    the keys that a newer program wrote, which are kept.
+    Fields of a new listing: ``posted`` is the times at which it was requested (milliseconds since
+    1970), ``looked`` how often it was searched for since, and ``item_id`` its id, empty until it is
+    known. ``unknown`` are keys written by a newer version of the program, which are kept.
     """
 
     call: str = ""
@@ -71,12 +71,13 @@ class RowProgress:
 
     @property
     def has_left(self) -> bool:
-        """Whether a write is on its way, so that nobody knows whether it arrived."""
+        """Whether a write is in progress whose outcome is unknown."""
         return self.sent is not None or self.uploading is not None
 
     def decided_for(self, live: WireItem) -> tuple[str, ...]:
-        """Return the paths where the seller's value goes over ``live``: not where somebody has
-        changed it once more since the decision.
+        """Return the paths for which the seller's value overrides ``live``.
+
+        A path is left out if somebody has changed its live value since the decision.
         """
         over = self.decided_over
         return tuple(
@@ -86,5 +87,5 @@ class RowProgress:
         )
 
     def without_try(self) -> RowProgress:
-        """Return the progress without the try under way, which has ended."""
+        """Return the progress without the current attempt, which has ended."""
         return replace(self, call="", before=None, sent=None, stock=(), is_repairing=False)

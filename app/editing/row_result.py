@@ -1,4 +1,4 @@
-"""The outcome of the sending of one row of the outbox."""
+"""The outcome of sending one outbox row."""
 
 from __future__ import annotations
 
@@ -11,30 +11,31 @@ from app.editing.notice import Notice
 from app.rules.findings import Finding
 
 CONFLICT = "conflict"
-"""The code of a finding at a field that somebody else changed too."""
+"""The code of a finding about a field that somebody else changed as well."""
 CONFIRM = "confirm."
-"""What the codes of findings begin with that name what would be lost."""
+"""The prefix of the codes of findings that name a loss to be confirmed."""
 
 
 class HeldBy(StrEnum):
-    """Who holds a row, where it is not the marketplace's doing."""
+    """The cause of holding a row, if the marketplace is not the cause."""
 
     SELLER = "seller"
     EARLIER = "earlier"
-    """A row of the same listing that it was to go after."""
+    """An earlier row of the same listing, which has to be sent first."""
     RESTORE = "restore"
-    """It came back from a backup, and may have been sent already."""
+    """A restored backup: the row may have been sent already."""
 
 
 @dataclass(frozen=True, slots=True)
 class RowResult:
-    """What the marketplace made of a row, or why the row waits.
+    """The marketplace's answer to a row, or the reason why the row waits.
 
-    Of a row that is done: ``is_settled`` when no answer came and it was found to have arrived,
-    ``unmet`` are the paths where the answer is not what was sent, ``sums`` what each stock and its
-    sold units came to by path, ``was_there`` when the listing had all of it before. Of a held row:
-    ``held_by``, and ``is_unsettled`` when it left without an answer and nobody could find out the
-    outcome. ``unknown`` are the keys that a newer program wrote, which are kept.
+    Fields of a completed row: ``is_settled`` if no answer came and a later check showed that the
+    change had arrived, ``unmet`` the paths where the answer differs from the value sent, ``sums``
+    the total of each stock and its sold units by path, ``was_there`` if the listing already had all
+    values before. Fields of a held row: ``held_by``, and ``is_unsettled`` if the request was sent
+    without an answer and its outcome could not be found out. ``unknown`` are keys written by a
+    newer version of the program, which are kept.
     """
 
     findings: tuple[Finding, ...] = ()
@@ -54,12 +55,12 @@ class RowResult:
 
     @property
     def asks_to_confirm(self) -> bool:
-        """Whether it waits because something would be lost for good."""
+        """Whether the row waits for confirmation because something would be lost permanently."""
         return any(finding.code.startswith(CONFIRM) for finding in self.findings)
 
 
 def reported_values(findings: Iterable[Finding]) -> JsonObject:
-    """Return by path, as they were written down, the values that conflicts were reported with."""
+    """Return the live values that conflict findings report, by path and in stored form."""
     return {
         finding.path: finding.params["live"]
         for finding in findings

@@ -22,12 +22,12 @@ SOLD = "sold_quantity"
 
 
 def is_stock(path: str) -> bool:
-    """Return whether a form path is a stock, of the listing or of a variation."""
+    """Return whether a form path is the stock of the listing or of a variation."""
     return path == STOCK or (path.startswith(f"{VARIATIONS}.") and path.endswith(f".{STOCK}"))
 
 
 def sold_at(item: WireItem, path: str) -> int:
-    """Return the units sold that belong to the stock at ``path``; 0 where none are known."""
+    """Return the units sold that belong to the stock at ``path``; 0 if the number is unknown."""
     sold = read_path(item, path.removesuffix(STOCK) + SOLD)
     return sold if isinstance(sold, int) and not isinstance(sold, bool) else 0
 
@@ -43,23 +43,24 @@ def rebased_stock(base: int, mine: int, live: int) -> int | None:
 
 
 class Standing(StrEnum):
-    """How a field of a listing stands to what was planned for it."""
+    """The state of a live field in relation to its planned change."""
 
     BEFORE = "before"
-    """It is as it was when it was planned."""
+    """The field has the value that it had when the change was planned."""
     THERE = "there"
-    """It is as it is to be."""
+    """The field has the planned value already."""
     MOVED = "moved"
-    """It is neither: somebody changed it."""
+    """The field has neither value: somebody changed it."""
 
 
 def stock_standings(
     base: WireItem, live: WireItem, wanted: Mapping[str, int]
 ) -> dict[str, Standing]:
-    """Return how each stock of ``wanted`` (by form path) stands in ``live``, planned over ``base``.
+    """Return the state of each stock of ``wanted`` in ``live``, planned over ``base``.
 
-    Where the sold units of a variation are not known, those of the listing and the stock of all its
-    variations count together; where those are not known either, the stock itself does.
+    ``wanted`` has the stocks by form path. If the sold units of a variation are not known, those of
+    the listing are compared together with the stock of all its variations; if those are not known
+    either, only the stock itself is compared.
     """
     return {path: _standing(base, live, path, wanted) for path in wanted}
 
@@ -86,14 +87,14 @@ def _standing(base: WireItem, live: WireItem, path: str, wanted: Mapping[str, in
 
 
 def stock_sum(item: WireItem, path: str) -> int | None:
-    """Return the stock at ``path`` and its sold units together; ``None`` where one is not known."""
+    """Return the sum of stock and sold units at ``path``; ``None`` if either is not known."""
     sold = read_path(item, path.removesuffix(STOCK) + SOLD)
     stock = read_path(item, path)
     return stock + sold if is_count(stock) and is_count(sold) else None
 
 
 def stock_moved(before: WireItem, after: WireItem, path: str) -> int:
-    """Return by how much the stock at ``path`` was raised, units sold meanwhile counted."""
+    """Return by how much the stock at ``path`` was raised, counting units sold meanwhile."""
     was, now = read_path(before, path), read_path(after, path)
     if not is_count(was) or not is_count(now):
         return 0
@@ -109,10 +110,10 @@ def _all_together(item: WireItem) -> int | None:
 
 @dataclass(frozen=True, slots=True)
 class StockJudged:
-    """A draft whose stocks were judged by their sums.
+    """A draft after its stocks were compared by their sums.
 
-    ``draft`` is what a merge may be made of; ``there`` are stocks that are as they are to be, and
-    ``conflicts`` those that somebody changed.
+    ``draft`` is the input for the merge; ``there`` are the stocks that already have the planned
+    value, and ``conflicts`` those that somebody changed.
     """
 
     draft: ItemDraft
@@ -121,14 +122,16 @@ class StockJudged:
 
 
 def judge_stock(draft: ItemDraft, live: WireItem, decided: Collection[str]) -> StockJudged:
-    """Judge the stocks of ``draft`` by their sums, before it is merged with ``live``.
+    """Compare the stocks of ``draft`` by their sums before it is merged with ``live``.
 
-    Where the seller ``decided`` for their own, the difference goes, on what is there now.
+    If the seller ``decided`` for their own stock, its planned difference is applied to the live
+    stock.
     """
     paths = [path for path in draft.changed_paths() if is_stock(path)]
     wanted = {path: value for path in paths if is_count(value := draft.value(path))}
     standings = stock_standings(draft.base, live, wanted)
-    # What is decided goes over what is there now: back to the planned base it is an edit, too.
+    # The base of a decided stock is set to the live value, so that a change back to the planned
+    # base is an edit, too.
     over = {
         path: read_path(live, path)
         for path in wanted

@@ -1,4 +1,4 @@
-"""Form values of kinds that JSON does not have: chosen values, pictures, unread text."""
+"""Form values that JSON has no type for: chosen values, pictures and unread text."""
 
 from __future__ import annotations
 
@@ -11,30 +11,34 @@ from app.domain.vocabulary import NOT_APPLICABLE
 from app.rules.attributes.values import has_values
 
 FILE_MARK = "file:"
-"""Before the checksum of a local picture where only an id can stand (``picture_ids``)."""
+"""The prefix of the checksum of a local picture in lists that contain only ids
+(``picture_ids``)."""
 _SHOWN = "picture_ids"
 
 
 class Choice(NamedTuple):
-    """One value of an attribute or sale term; without ``id`` it is in the seller's own words."""
+    """One value of an attribute or sale term; without ``id`` it is the seller's own text."""
 
     id: str | None
     name: str
 
 
 class PictureRef(NamedTuple):
-    """One picture: a marketplace ``id``, a ``source`` address, or a local ``file`` by its sha."""
+    """A picture: a marketplace ``id``, a ``source`` address or a local ``file`` (its checksum)."""
 
     kind: Literal["id", "source", "file"]
     key: str
 
     def wire(self) -> dict[str, str]:
-        """Return the picture as a request carries it; the engine replaces ``file`` before."""
+        """Return the picture in request form.
+
+        The engine replaces a ``file`` by an id beforehand.
+        """
         return {self.kind: self.key}
 
     @property
     def id_in_variation(self) -> str:
-        """What a variation calls it in ``picture_ids``, where only texts can stand."""
+        """The text that stands for this picture in ``picture_ids`` of a variation."""
         return f"{FILE_MARK}{self.key}" if self.kind == "file" else self.key
 
 
@@ -42,8 +46,8 @@ class PictureRef(NamedTuple):
 class Typed:
     """Text that could not be read as a value: kept in the draft, shown in its field, never sent.
 
-    ``meant`` are the values it may stand for, in the form of the wire whatever the window's way of
-    writing numbers was.
+    ``meant`` are the values that it may mean, in wire form whatever the number format of the user
+    interface.
     """
 
     text: str
@@ -58,18 +62,18 @@ Pictures = tuple[PictureRef, ...]
 
 
 def is_count(value: object) -> TypeGuard[int]:
-    """Return whether ``value`` is a whole number; true and false are none."""
+    """Return whether ``value`` is a whole number; booleans are not."""
     return isinstance(value, int) and not isinstance(value, bool)
 
 
 def is_nothing(value: object) -> bool:
-    """Return whether ``value`` says nothing; a ``False`` or a 0 says something."""
-    # Told by the type: what a decimal has to say about being equal to a text takes its time.
+    """Return whether ``value`` is empty or ``None``; ``False`` and 0 are values."""
+    # The type is checked first, because comparing a decimal with a text is slow.
     return value is None or (isinstance(value, (str, tuple, list)) and not value)
 
 
 def is_not_applicable(value: object) -> bool:
-    """Return whether ``value`` says that its attribute does not apply."""
+    """Return whether ``value`` means that its attribute does not apply."""
     return same_value(value, DOES_NOT_APPLY)
 
 
@@ -82,7 +86,7 @@ def same_value(one: object, other: object) -> bool:
     if _is_choices(one) and _is_choices(other):
         return _marks(one) == _marks(other)
     if isinstance(one, Mapping) and isinstance(other, Mapping):
-        # A part without a value says as much as none.
+        # A part that is ``None`` counts as missing.
         return _set_parts(one) == _set_parts(other)
     return bool(one == other)
 
@@ -92,16 +96,16 @@ def _set_parts(value: Mapping[object, object]) -> dict[object, object]:
 
 
 def is_fulfilled(wanted: object, now: object) -> bool:
-    """Return whether a listing has the form value that was wanted, chosen values one by one."""
+    """Return whether a listing's form value ``now`` satisfies ``wanted``, choice by choice."""
     if _is_choices(wanted) and _is_choices(now) and len(wanted) == len(now):
         return has_values(wanted, now)
     return same_value(wanted, now)
 
 
 def are_arrived(wanted: object, now: object) -> bool:
-    """Return whether pictures are those that were wanted, in their order.
+    """Return whether the pictures ``now`` are the ``wanted`` ones, in the same order.
 
-    One that was given by its address has an id of the marketplace's choice by now.
+    A picture that was sent by address has an id assigned by the marketplace by then.
     """
     asked, there = pictures_in(wanted), pictures_in(now)
     if not asked or len(asked) != len(there):
@@ -122,7 +126,7 @@ def _marks(choices: Choices) -> frozenset[tuple[bool, str]]:
 
 
 def choices_of(entry: JsonObject | None) -> Choices:
-    """Return the values of an attribute or sale term of the wire, in order."""
+    """Return the values of a wire attribute or sale term, in order."""
     if entry is None:
         return ()
     several = sequence_of(entry.get("values"))
@@ -140,12 +144,12 @@ def choices_of(entry: JsonObject | None) -> Choices:
 
 
 def choices_in(value: object) -> Choices:
-    """Return the chosen values in a form value, none where it holds something else."""
+    """Return the chosen values in a form value; empty if it holds something else."""
     return tuple(part for part in sequence_of(value) if isinstance(part, Choice))
 
 
 def pictures_in(value: object) -> Pictures:
-    """Return the pictures in a form value, none where it holds something else."""
+    """Return the pictures in a form value; empty if it holds something else."""
     return tuple(part for part in sequence_of(value) if isinstance(part, PictureRef))
 
 
@@ -161,10 +165,10 @@ def picture_refs(item: JsonObject) -> Pictures:
 
 
 def with_uploaded(value: object, uploaded: Mapping[str, str]) -> object:
-    """Return a form value with the ids that files were given when they were uploaded.
+    """Return a form value with local files replaced by the ids of the uploaded pictures.
 
-    It is a list of pictures, of what a variation shows, or of variations; ``uploaded`` has the ids
-    by the checksums of the files.
+    The value is a list of pictures, the picture ids of a variation, or a list of variations;
+    ``uploaded`` has the ids by the checksums of the files.
     """
     if isinstance(value, PictureRef):
         made = uploaded.get(value.key) if value.kind == "file" else None
@@ -183,7 +187,7 @@ def with_uploaded(value: object, uploaded: Mapping[str, str]) -> object:
 
 
 def encode_value(value: object) -> object:
-    """Return a form value as JSON; kinds unknown to JSON are objects with one marker key."""
+    """Return a form value as JSON; types that JSON lacks become objects with one marker key."""
     if isinstance(value, Typed):
         return {"$typed": [value.text, value.code, list(value.meant)]}
     if isinstance(value, tuple) and value and isinstance(value[0], PictureRef):
@@ -191,13 +195,13 @@ def encode_value(value: object) -> object:
     if isinstance(value, tuple):
         return {"$choices": [[choice.id, choice.name] for choice in value]}
     if isinstance(value, list):
-        # Variations that are to be added have text in them that could not be read, as fields have.
+        # Variations to be added can hold unread texts, as other fields can.
         return [_each(entry, encode_value) for entry in value]
     return value
 
 
 def decode_value(value: object) -> object:
-    """Return the form value that ``encode_value`` wrote; raise ``ValueError`` for another form."""
+    """Return the form value that ``encode_value`` wrote; raise ``ValueError`` if it is invalid."""
     if isinstance(value, list):
         return [_each(entry, decode_value) for entry in value]
     if not isinstance(value, Mapping) or len(value) != 1:
@@ -206,7 +210,8 @@ def decode_value(value: object) -> object:
     match key:
         case "$typed":
             text, code, meant = body
-            # A text in its place is from an earlier program, in the window's form of that day.
+            # A text instead of a list was written by an earlier version, in the number format of
+            # that time.
             return Typed(text, code, tuple(meant) if isinstance(meant, list) else ())
         case "$pictures":
             return tuple(PictureRef(kind, name) for kind, name in body)

@@ -1,8 +1,8 @@
-"""The list of variations in a draft: what stands in it by id, and what is new by its place.
+"""The list of variations in a draft: existing ones by id, new ones by position.
 
-The list has an entry ``{"id": …}`` for each variation that stays and a whole one, without an id,
-for each that is to be added; one that is left out is removed. What else is edited of those that
-stay is a form path of its own (``variations.<id>.price``).
+The list has an entry ``{"id": …}`` for each variation that stays and a complete one, without an id,
+for each that is to be added; a variation that is missing from the list is removed. Other edits of a
+variation that stays have a form path of their own (``variations.<id>.price``).
 """
 
 from __future__ import annotations
@@ -19,19 +19,19 @@ COMBINATIONS = "attribute_combinations"
 
 
 class AddedCell(NamedTuple):
-    """A field of a variation that is to be added: its place in the list, and its name."""
+    """A field of a variation that is to be added: its position in the list and the field's name."""
 
     place: int
     name: str
 
 
 def varies(path: str) -> bool:
-    """Return whether a form path says which variations there are, or what tells them apart."""
+    """Return whether a form path concerns the set of variations or their combinations."""
     return path == VARIATIONS or (path.startswith(VARIATIONS) and path.endswith(COMBINATIONS))
 
 
 def added_cell(value: object, path: str) -> AddedCell | None:
-    """Return the cell of an added variation that ``path`` names in the list ``value``, if any."""
+    """Return the field that ``path`` names in an added variation of ``value``, or ``None``."""
     head, _, rest = path.partition(".")
     key, _, name = rest.partition(".")
     if head != VARIATIONS or not name or not isinstance(value, (list, tuple)):
@@ -43,25 +43,25 @@ def added_cell(value: object, path: str) -> AddedCell | None:
 
 
 def cell_value(value: object, cell: AddedCell) -> object:
-    """Return what an added variation of the list ``value`` has in a field."""
+    """Return the value of a field of an added variation in the list ``value``."""
     entries = value if isinstance(value, (list, tuple)) else ()
     return _entry(entries[cell.place]).get(cell.name)
 
 
 def with_cell(value: object, cell: AddedCell, new: object) -> list[JsonObject]:
-    """Return the list ``value`` with another value in one field of an added variation."""
+    """Return the list ``value`` with one field of an added variation set to ``new``."""
     entries = list(objects_of(value))
     entries[cell.place] = {**entries[cell.place], cell.name: new}
     return entries
 
 
 def entry_key(entry: JsonObject, place: int) -> str:
-    """Return by what a variation of the list is called in form paths: its id, else its place."""
+    """Return the key of a variation in form paths: its id, otherwise its position."""
     return text_of(entry.get("id")) or str(place)
 
 
 def unread_cells(value: object) -> Iterator[tuple[str, Typed]]:
-    """Yield path and text of what could not be read in the added variations of a list."""
+    """Yield the path and text of each unread field in the added variations of a list."""
     for place, entry in enumerate(objects_of(value)):
         for name, cell in entry.items():
             if isinstance(cell, Typed):
@@ -69,12 +69,12 @@ def unread_cells(value: object) -> Iterator[tuple[str, Typed]]:
 
 
 def readable(entry: JsonObject) -> dict[str, object]:
-    """Return an entry without the texts that could not be read as a value."""
+    """Return an entry without its unread texts."""
     return {name: value for name, value in entry.items() if not isinstance(value, Typed)}
 
 
 def whole_list(item: WireItem, value: object) -> list[JsonObject]:
-    """Return the list ``value`` with all that ``item`` has of the variations that stay."""
+    """Return the list ``value`` with the complete entries of ``item`` for variations that stay."""
     known = {text_of(entry.get("id")): entry for entry in variations_of(item)}
     return [
         {**known.get(text_of(entry.get("id")), {}), **readable(entry)}
@@ -85,9 +85,9 @@ def whole_list(item: WireItem, value: object) -> list[JsonObject]:
 
 
 def over_other(before: WireItem, value: object, after: WireItem) -> object:
-    """Return the list ``value``, made over ``before``, as it means the same over ``after``.
+    """Return the list ``value``, made over ``before``, adapted to the listing ``after``.
 
-    What somebody else added meanwhile stays, and what they removed is gone.
+    Variations added by somebody else meanwhile are kept, and those they removed are dropped.
     """
     mine = {text_of(entry.get("id")): entry for entry in objects_of(value)}
     had = {text_of(entry.get("id")) for entry in variations_of(before)}
@@ -102,7 +102,7 @@ def over_other(before: WireItem, value: object, after: WireItem) -> object:
 
 
 def settled_list(item: WireItem, entries: list[JsonObject]) -> object:
-    """Return the list to be put in a draft over ``item``: its own where nothing is different."""
+    """Return the list to store in a draft over ``item``: its own list if nothing differs."""
     ids = [entry.get("id") for entry in variations_of(item)]
     bare = all(set(entry) == {"id"} for entry in entries)
     if bare and [entry.get("id") for entry in entries] == ids:

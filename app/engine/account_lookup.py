@@ -1,4 +1,4 @@
-"""Finding out which seller a token belongs to, however long the marketplace takes to answer."""
+"""Lookup of the seller that a token belongs to, retried until the marketplace answers."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 async def wait_for_account(
     api: MarketplaceApi, clock: Clock, publish: Callable[[NoticeRaised], None]
 ) -> User | None:
-    """Ask until the marketplace answers; return ``None`` when it answers that we may not."""
+    """Ask for the account until the marketplace answers; return ``None`` if it refuses."""
     wait, reported = 1.0, ""
     while True:
         try:

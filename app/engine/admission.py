@@ -1,4 +1,4 @@
-"""Whether a session may talk to a marketplace: its shop's files and its token have to be for it."""
+"""Checks that a shop's files and its token belong to the marketplace of the session."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ if TYPE_CHECKING:
     from app.workspace.journal.journal import Journal
 
 SHUT = ("other_marketplace", "token_elsewhere", "token_unplaced", "other_seller", "unsent_unplaced")
-"""Notices after which nothing more may be asked of this marketplace for this shop."""
+"""Notices after which no further requests for this shop may be sent to this marketplace."""
 
 
 class Admission:
-    """Asks the journal and the keyring before anything is sent.
+    """The checks against the journal and the keyring before anything is sent.
 
-    Every method raises ``NoticeError``, with a code of ``SHUT`` where the shop or the token is for
+    Every method raises ``NoticeError``, with a code of ``SHUT`` if the shop or the token belongs to
     another marketplace or seller.
     """
 
@@ -32,36 +32,35 @@ class Admission:
         self._tokens = Tokens()
         self._adopt = target.adopt
         self.store: str | None = None
-        """The id of the store of the admitted marketplace, where that is a practice one."""
+        """The store id of the admitted marketplace; ``None`` if it is not a practice
+        marketplace."""
         self.marketplace = ""
-        """What the admitted marketplace is known by."""
+        """The name that identifies the admitted marketplace."""
 
     def adopt(self) -> None:
-        """Take it that what is unsent was made for the marketplace that is asked next."""
+        """Treat unsent changes as made for the marketplace that is contacted next."""
         self._adopt = True
 
     async def admit(self, store: str | None) -> None:
-        """Check that the shop may be of this marketplace, a practice one with the id ``store``."""
+        """Check that the shop may use this marketplace; ``store`` is the id of a practice one."""
         marketplace = marketplace_of(self._target.base_url, store=store)
         if marketplace != self.marketplace:
             await self._thread.run(lambda: admit(self._journal, marketplace))
             self.marketplace, self.store = marketplace, store
 
     async def token(self) -> Token | None:
-        """Return the token for the admitted marketplace: the one that was given, or the kept
-        one.
-        """
+        """Return the given or stored token for the admitted marketplace, or ``None``."""
         target = self._target
         return target.token or await self._tokens.find(
             target.profile, self.marketplace, target.saved
         )
 
     async def keep(self, token: Token) -> bool:
-        """Keep a token for the admitted marketplace; see ``Tokens.keep``."""
+        """Store a token for the admitted marketplace; see ``Tokens.keep``."""
         return await self._tokens.keep(self._target.profile, token, self.marketplace)
 
     async def claim(self, seller: str) -> None:
-        """Make the shop's files those of this seller of the admitted marketplace."""
+        """Record this seller of the admitted marketplace as the owner of the shop's files."""
         wanted, adopt = Owner(self.marketplace, seller), self._adopt
         await self._thread.run(lambda: claim(self._journal, wanted, adopt=adopt))
         self._adopt = False

@@ -1,4 +1,4 @@
-"""Whose shop a catalogue holds."""
+"""The owner of a catalogue."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ if TYPE_CHECKING:
 
 
 def bind_shop(catalog: CatalogWriter, command: Connect, user: User) -> None:
-    """Make the catalogue that of ``user``: empty it when it holds the shop of another seller, or of
-    another marketplace, and note who it is.
+    """Make ``user`` the owner of the catalogue.
 
-    A practice marketplace comes back on another port at times; its seller ids tell it apart.
+    If it holds the shop of another seller or of another marketplace, it is emptied first. A
+    practice marketplace may return on another port, so it is identified by the seller's id alone.
     """
     user_id = text_of(user.id)
     owner = user_id if command.practice else f"{user_id} at {command.base_url}"

@@ -1,4 +1,4 @@
-"""A session for programs: what was asked of it has ended when the call returns."""
+"""A session for programs, in which a call returns only after its work has ended."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from app.workspace.journal.outbox_reads import OutboxReads
 
 _AT_ONCE = 200
 _LAST_WORDS_SECONDS = 1.0
-# What waiting does not help against; a journal that is too new only keeps from writing into it.
+# Notices after which waiting is useless; a journal of a newer version only prevents writing.
 _FATAL = frozenset(
     {
         "worker_elsewhere",
@@ -47,14 +47,14 @@ _FATAL = frozenset(
 )
 
 
-# What holds as long as the shop is open, whatever is asked of it next.
+# Notices that stay valid while the shop is open, for every later call.
 _LASTING = frozenset({*SHUT, "journal_too_new"})
 
 
 class ConnectedShop:
-    """A session whose syncs and sendings are waited for.
+    """A session whose methods wait for syncs and sends to end.
 
-    Every method raises ``NoticeError`` with the notice of what stands in the way.
+    Every method raises ``NoticeError`` with the notice of the cause if it fails.
     """
 
     def __init__(self, session: Session) -> None:
@@ -71,13 +71,13 @@ class ConnectedShop:
         session.events.subscribe(self._note)
 
     async def connect(self) -> None:
-        """Reach the marketplace."""
+        """Connect to the marketplace."""
         if not await self.session.connect():
             raise NoticeError(self._latest(0) or Notice("unreachable"))
 
     @property
     def is_connected(self) -> bool:
-        """Whether the marketplace was reached, so that something can be sent."""
+        """Whether the marketplace was reached, so that changes can be sent."""
         return self.account.user is not None
 
     def _require_connection(self) -> None:
@@ -85,7 +85,7 @@ class ConnectedShop:
             raise NoticeError(Notice("unreachable", {"base_url": self.session.base_url}))
 
     async def sync(self, timeout: float = TIMEOUT_SECONDS) -> Receipt:
-        """Read the whole shop; return the receipt."""
+        """Sync the whole shop and return the receipt."""
         self._require_connection()
         self._ended.discard(Job.SYNC)
         self._receipts.clear()
@@ -93,7 +93,7 @@ class ConnectedShop:
             self.session.start(Job.SYNC)
             await self._until(self._has_synced, timeout, since)
             if not self._receipts:
-                # The reason comes right behind the end.
+                # The notice with the reason follows shortly after the end.
                 await self._until(lambda: bool(self._latest(since)), _LAST_WORDS_SECONDS, since)
                 raise NoticeError(self._latest(since) or Notice("sync_incomplete"))
             return self._receipts[-1]
@@ -108,11 +108,12 @@ class ConnectedShop:
         numbers: frozenset[int] | None = None,
         look: bool = False,
     ) -> Sent:
-        """Send what is in the outbox and wait for the outcome.
+        """Send the rows of the outbox and wait for the outcome.
 
-        ``numbers`` are the rows to wait for, those that wait now unless told otherwise. Ends also
-        when nothing has moved for ``timeout`` seconds, and at once while sending is paused: what
-        is left stays in the outbox. With ``look`` what has no answer is looked up then, too.
+        ``numbers`` are the rows to wait for, by default those that wait now. The call also ends if
+        nothing has moved for ``timeout`` seconds, and at once while sending is paused: the
+        remaining rows stay in the outbox. With ``look``, requests without an answer are then looked
+        up, too.
         """
         self._require_connection()
         outbox = self.outbox
@@ -127,11 +128,11 @@ class ConnectedShop:
                 else:
                     left.discard(event.row.number)
 
-        # Rows that another program's worker did not take yet are sent by it later.
+        # Rows that another program's worker has not claimed yet are sent by it later.
         fatal = _FATAL - {"worker_elsewhere"} | {"journal_too_new"}
         with self._call() as since, ExitStack() as listening:
             listening.callback(self.session.events.subscribe(note))
-            # Rows may have moved before anybody listened.
+            # Rows may have moved before the subscription started.
             left.intersection_update(await self._unfinished())
             if left and (look or not await outbox.read(lambda store: store.is_paused())):
                 self.session.start(Job.SEND)
@@ -141,8 +142,8 @@ class ConnectedShop:
                     await self._until(
                         lambda: not left or Job.SEND in self._ended, timeout, since, fatal
                     )
-                    # What has ended may never have been reported, as when another program's worker
-                    # did it; what came in the meantime goes with the next round.
+                    # A row may have ended without an event, for example if another program's worker
+                    # sent it; rows that were added meanwhile are part of the next round.
                     left.intersection_update(await self._unfinished())
         return await self._sent(sorted(numbers))
 
@@ -155,23 +156,23 @@ class ConnectedShop:
 
     @contextmanager
     def _call(self) -> Iterator[int]:
-        """Yield from which notice on they are about this call: what an earlier one was sent may be
-        over by now."""
+        """Yield the position after which notices belong to this call.
+
+        Earlier notices may concern an earlier call.
+        """
         try:
             yield self._raised
         finally:
             self._raised = len(self.notices)
 
     def _latest(self, since: int) -> Notice | None:
-        """Return the latest notice of a call, or else what holds as long as the shop is open."""
+        """Return the latest notice of a call, otherwise one that lasts while the shop is open."""
         if len(self.notices) > since:
             return self.notices[-1]
         return next((one for one in reversed(self.notices) if one.code in _LASTING), None)
 
     async def _sent(self, numbers: list[int]) -> Sent:
-        """Return the outcome of these rows, read a part at a time: their bodies are larger than the
-        rest.
-        """
+        """Return the outcome of these rows, read in parts because their bodies are large."""
         rows: list[SentRow] = []
         counts: dict[OutboxState, int] = {}
         for first in range(0, len(numbers), _AT_ONCE):
@@ -189,7 +190,7 @@ class ConnectedShop:
         since: int,
         fatal: frozenset[str] = _FATAL,
     ) -> None:
-        """Wait, at most until nothing has been reported for ``timeout`` seconds."""
+        """Wait for a condition, at most until nothing was reported for ``timeout`` seconds."""
         loop = asyncio.get_running_loop()
         seen, deadline = self._moves, loop.time() + timeout
         while not happened():
@@ -213,7 +214,7 @@ class ConnectedShop:
             case NoticeRaised(notice) | Disconnected(notice):
                 self.notices.append(notice)
             case OutboxChanged(row):
-                # A row that goes back to waiting, again and again, is no step forward.
+                # A row that repeatedly returns to waiting is not progress.
                 self._moves += row.state not in UNFINISHED
             case SyncProgress():
                 self._moves += 1

@@ -1,4 +1,4 @@
-"""The console's own connection to the marketplace, for what is asked while somebody waits."""
+"""The console's own connection to the marketplace, for interactive requests."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from app.engine.notices import Notice, NoticeError
 
 
 class Connection:
-    """The marketplace that is asked at present, if there is one.
+    """The current connection to a marketplace, if there is one.
 
-    ``on_lost`` is called with the error of a question that it could not be reached for, ``on_open``
-    with whether an answer is outstanding, whenever that changes.
+    ``on_lost`` is called with the error of a request that could not reach the marketplace,
+    ``on_open`` with whether an answer is outstanding, whenever that changes.
     """
 
     def __init__(
@@ -34,7 +34,7 @@ class Connection:
 
     @property
     def api(self) -> MarketplaceApi:
-        """The marketplace; raise ``NoticeError`` (``unreachable``) while there is none."""
+        """The marketplace API; raises ``NoticeError`` (``unreachable``) without a connection."""
         if self._api is None:
             raise NoticeError(Notice("unreachable", {"base_url": self.base_url}))
         return self._api
@@ -42,9 +42,9 @@ class Connection:
     async def open(self, base_url: str, token: Token | None) -> MarketplaceApi:
         """Use ``base_url`` from now on.
 
-        Nothing is sent yet, and what was asked before is still answered. Raise ``NoticeError``
-        (``unreachable``) for an address that is none, or that would carry a token over the network
-        in the clear.
+        Nothing is sent yet, and earlier requests are still answered. Raise ``NoticeError``
+        (``unreachable``) for an invalid address, or for one that would send a token over the
+        network unencrypted.
         """
         earlier, self._api = self._api, None
         self.base_url, self.token = base_url, token

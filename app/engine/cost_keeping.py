@@ -1,4 +1,4 @@
-"""A seller's own figures kept for a shop, with the nets of its catalog brought up to date."""
+"""Storing of a seller's own costs, with the net amounts of the catalog updated afterwards."""
 
 from __future__ import annotations
 
@@ -24,45 +24,45 @@ _LOOKS = 600
 
 
 class KeptCosts(NamedTuple):
-    """How many codes were given figures or other ones, and how many had them already."""
+    """The number of codes whose figures changed, and of those that already had the same."""
 
     changed: int
     same: int
 
 
 class CostKeeping:
-    """What a seller says of own codes and charges; every method raises ``StorageError``.
+    """The store of a seller's own figures and charges; every method raises ``StorageError``.
 
-    What it writes is on the disk when it returns, and the catalog's nets are by it: where another
-    program's worker has the catalog, that worker sees to it, and is waited for.
+    When a method returns, its data are on disk and the catalog's net amounts are updated. If the
+    worker of another program holds the catalog, that worker updates them and is waited for.
     """
 
     def __init__(self, folder: Workspace, *, pause: Callable[[float], object] = time.sleep) -> None:
-        """Keep figures in ``folder``; ``pause`` waits for so many seconds between two looks."""
+        """Store figures in ``folder``; ``pause`` waits for some seconds between two checks."""
         self._folder = folder
         self._pause = pause
 
     def all(self) -> list[CodeFigures]:
-        """Return what is stated of every code, by code."""
+        """Return the figures of every code, by code."""
         with closing(self._folder.journal_to_read()) as journal:
             return OwnCosts(journal).all()
 
     def of(self, code: str) -> CodeFigures | None:
-        """Return what is stated of a code, if anything is."""
+        """Return the figures of a code, or ``None``."""
         with closing(self._folder.journal_to_read()) as journal:
             return OwnCosts(journal).of([code]).get(code)
 
     def category_names(self) -> dict[str, str]:
-        """Return the names of the categories of the listings, with those above them, by id."""
+        """Return the full names of the categories of the listings, by id."""
         return category_names(self._folder.catalog_path)
 
     def charges(self) -> list[OwnCharge]:
-        """Return the own charges there are."""
+        """Return the seller's own charges."""
         with closing(self._folder.journal_to_read()) as journal:
             return OwnCosts(journal).charges()
 
     def patch(self, rows: Sequence[FiguresPatch]) -> KeptCosts:
-        """Say what ``rows`` say; what they leave blank stays as it was."""
+        """Store the figures of ``rows``; blank figures stay unchanged."""
         with closing(self._folder.journal()) as journal:
             if journal.refusal is not None:
                 raise journal.refusal
@@ -77,7 +77,7 @@ class CostKeeping:
         return KeptCosts(len(changed), len(rows) - len(changed))
 
     def remove(self, codes: Collection[str]) -> int:
-        """Say nothing of these codes any more; return of how many something was stated."""
+        """Delete the figures of these codes; return how many of the codes had any."""
         with closing(self._folder.journal()) as journal:
             if journal.refusal is not None:
                 raise journal.refusal
@@ -92,7 +92,7 @@ class CostKeeping:
     def put_charges(
         self, charges: Iterable[OwnCharge], *, instead_of: Iterable[tuple[str, str, str]] = ()
     ) -> None:
-        """Keep these charges; those of the places ``instead_of`` go before."""
+        """Store these charges; those at the places ``instead_of`` are deleted first."""
         with closing(self._folder.journal()) as journal:
             if journal.refusal is not None:
                 raise journal.refusal
@@ -100,11 +100,11 @@ class CostKeeping:
         self._price()
 
     def _price(self) -> None:
-        """Have the nets of the catalog be by the figures that are kept now.
+        """Have the net amounts of the catalog updated to the stored figures.
 
-        The process that writes the catalog does that, and is waited for: SQLite tells nobody of a
-        commit of another process, so its file is looked at. Where that process ends meanwhile, it
-        is done here. One that takes longer than a minute goes on without being waited for.
+        The process that writes the catalog does the update and is waited for. SQLite does not
+        notify about commits of another process, so the file is polled. If that process ends
+        meanwhile, the update is done here. After a minute the wait ends without an error.
         """
         if not self._folder.catalog_path.exists():
             return
@@ -117,7 +117,7 @@ class CostKeeping:
                 self._pause(_LOOK)
 
     def _priced_here(self) -> bool:
-        """Bring the nets up to date where no other process has the catalog; return whether."""
+        """Update the net amounts if no other process holds the catalog; return whether it did."""
         try:
             lock = ProcessLock(self._folder.lock_path)
         except Locked:

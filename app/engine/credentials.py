@@ -1,4 +1,4 @@
-"""Access tokens in the system's keyring; the only module that touches it."""
+"""Access tokens in the system's keyring; the only module that uses the keyring."""
 
 from __future__ import annotations
 
@@ -15,20 +15,22 @@ _SERVICE = "vitrina"
 
 
 class Tokens:
-    """Keeps tokens by profile: in the keyring where there is one, else until the program ends.
+    """A store of tokens by profile: the keyring if there is one, otherwise the memory.
 
-    Each is kept with the origin (scheme, host, port) that it is for, and given out for no other.
-    Never in a file of ours. Tokens of the practice marketplace are not kept at all: its store has
-    them.
+    Each token is stored with the origin (scheme, host, port) that it is for, and returned for no
+    other. Tokens are never written to a file of this program. Tokens of the practice marketplace
+    are not stored at all, because its store has them.
     """
 
     def __init__(self) -> None:
         self._session: dict[str, str] = {}
 
     async def keep(self, profile: str, token: Token, origin: str) -> bool:
-        """Keep a token for ``origin``; false when there is no keyring, so that it lasts for this
-        session only."""
-        # Neither part has a blank in it.
+        """Store a token for ``origin``; return false if it lasts for this session only.
+
+        This is the case if there is no keyring.
+        """
+        # Neither part can contain a blank.
         entry = f"{origin} {token.reveal()}"
         self._session[profile] = entry
         return await asyncio.to_thread(_call, "set_password", profile, entry) is not _NO
@@ -36,9 +38,9 @@ class Tokens:
     async def find(self, profile: str, origin: str, saved: str = "") -> Token | None:
         """Return the token of a profile for ``origin``, or ``None``.
 
-        ``saved`` is the address that the settings have for the profile: what was kept without an
-        origin, by an older version, is for that one. Raise ``NoticeError``: ``token_elsewhere``
-        when the token is for another origin, ``token_unplaced`` when nobody knows what it is for.
+        ``saved`` is the address in the settings of the profile: a token that an older version
+        stored without an origin belongs to that address. Raise ``NoticeError``: ``token_elsewhere``
+        if the token is for another origin, ``token_unplaced`` if its origin is not known.
         """
         entry = self._session.get(profile)
         if entry is None:
@@ -51,7 +53,7 @@ class Tokens:
         except ValueError:
             return None
         if kept and _origin_of(kept) != kept:
-            # Somebody else wrote it.
+            # The entry was written by another program.
             return None
         home = kept or _origin_of(saved)
         if not home:
@@ -61,7 +63,7 @@ class Tokens:
         return token
 
     async def forget(self, profile: str) -> None:
-        """Forget the token of a profile."""
+        """Delete the token of a profile."""
         self._session.pop(profile, None)
         await asyncio.to_thread(_call, "delete_password", profile)
 
@@ -77,15 +79,16 @@ def _origin_of(address: str) -> str:
 
 
 def _call(name: str, profile: str, *values: str) -> Any:
-    """Ask the keyring; ``_NO`` when there is none or it refuses.
+    """Call the keyring; return ``_NO`` if there is none or it fails.
 
-    Imported late and asked on a thread: finding a backend may wait for the desktop.
+    The keyring is imported late and called on a thread, because finding a backend may wait for the
+    desktop.
     """
     try:
         import keyring
 
         return getattr(keyring, name)(_SERVICE, profile, *values)
-    # Backends raise what they like; whatever it is, there is no keyring to use, and the error's
-    # text could hold the token.
+    # Backends may raise any exception; whatever it is, the keyring cannot be used, and the error's
+    # text could contain the token.
     except Exception:
         return _NO

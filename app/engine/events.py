@@ -1,4 +1,4 @@
-"""What the engine tells while it works; the window subscribes and shows it."""
+"""The events of the engine, to which the window subscribes."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _log = logging.getLogger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class Connecting:
-    """The marketplace is being asked who we are."""
+    """The marketplace is being asked for the account of the token."""
 
     base_url: str
 
@@ -36,26 +36,26 @@ class Connected:
 
 @dataclass(frozen=True, slots=True)
 class Reached:
-    """The worker has reached the marketplace, which knows it."""
+    """The worker has connected, and the marketplace accepts its token."""
 
 
 @dataclass(frozen=True, slots=True)
 class Disconnected:
-    """The marketplace cannot be reached, or does not let us in; the local data stay usable."""
+    """The marketplace cannot be reached or refuses access; the local data stay usable."""
 
     notice: Notice
 
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """The marketplace was asked something by this very process, or has answered all of it."""
+    """This process has sent a request to the marketplace, or all its requests were answered."""
 
     outstanding: bool
 
 
 @dataclass(frozen=True, slots=True)
 class SyncProgress:
-    """``done`` of ``total`` listings were read, after ``seconds``; ``total`` may still grow."""
+    """``done`` of ``total`` listings were read within ``seconds``; ``total`` may still grow."""
 
     done: int
     total: int
@@ -64,21 +64,21 @@ class SyncProgress:
 
 @dataclass(frozen=True, slots=True)
 class Synced:
-    """A sync came to its end."""
+    """A sync has ended."""
 
     receipt: Receipt
 
 
 @dataclass(frozen=True, slots=True)
 class RowsChanged:
-    """The catalogue has changed: these listings, or (``None``) any."""
+    """Listings in the catalogue have changed: those with ``ids``, or any if it is ``None``."""
 
     ids: tuple[str, ...] | None
 
 
 @dataclass(frozen=True, slots=True)
 class SendProgress:
-    """So many rows wait in the outbox, so many are on their way."""
+    """The numbers of rows that wait in the outbox and that are being sent."""
 
     waiting: int
     sending: int
@@ -86,28 +86,28 @@ class SendProgress:
 
 @dataclass(frozen=True, slots=True)
 class SendingHeld:
-    """All sending is on hold, or goes on, as far as this window found out."""
+    """All sending was paused or resumed, as far as this window knows."""
 
     on_hold: bool
 
 
 @dataclass(frozen=True, slots=True)
 class OutboxChanged:
-    """A sending came a step further."""
+    """An outbox row has changed its state."""
 
     row: OutboxRow
 
 
 @dataclass(frozen=True, slots=True)
 class WorkEnded:
-    """A job has come to its end, good or bad."""
+    """A job has ended, successfully or not."""
 
     job: Job
 
 
 @dataclass(frozen=True, slots=True)
 class ProcessLost:
-    """A child process ended unasked: ``worker`` or ``marketplace``."""
+    """A child process (``worker`` or ``marketplace``) has ended unexpectedly."""
 
     process: str
     restarting: bool
@@ -115,42 +115,42 @@ class ProcessLost:
 
 @dataclass(frozen=True, slots=True)
 class ProcessBack:
-    """A child process that was lost is there again."""
+    """A child process that was lost runs again."""
 
     process: str
 
 
 @dataclass(frozen=True, slots=True)
 class ScheduleMoved:
-    """A plan that has a time is in another state."""
+    """A scheduled plan has changed its state."""
 
     schedule: Schedule
 
 
 @dataclass(frozen=True, slots=True)
 class DraftDiscarded:
-    """The kept draft of a listing was thrown away: what the draft was."""
+    """The stored draft of a listing was discarded; ``draft`` is its last content."""
 
     draft: ItemDraft
 
 
 @dataclass(frozen=True, slots=True)
 class DraftRestored:
-    """A draft that had been thrown away is kept again."""
+    """A discarded draft was stored again."""
 
     draft: ItemDraft
 
 
 @dataclass(frozen=True, slots=True)
 class DraftsKept:
-    """Drafts were changed elsewhere than in an editor, and are kept; an empty one is no more."""
+    """Drafts were changed and stored outside an editor; an empty draft was deleted."""
 
     drafts: tuple[ItemDraft, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class NoticeRaised:
-    """Something the seller should know."""
+    """A notice for the seller."""
 
     notice: Notice
 
@@ -180,13 +180,13 @@ Callback = Callable[[Event], None]
 
 
 class Events:
-    """Hands events on to everybody who subscribed, in the order they subscribed."""
+    """The distributor of events to all subscribers, in the order of subscription."""
 
     def __init__(self) -> None:
         self._callbacks: list[Callback] = []
 
     def subscribe(self, callback: Callback) -> Callable[[], None]:
-        """Call ``callback`` for every event from now on; the answer ends that."""
+        """Call ``callback`` for every event from now on; return a function that ends this."""
         self._callbacks.append(callback)
 
         def end() -> None:
@@ -196,7 +196,7 @@ class Events:
         return end
 
     def publish(self, event: Event) -> None:
-        """Hand ``event`` on; a subscriber that fails does not keep it from the others."""
+        """Pass ``event`` to all subscribers, even if one of them fails."""
         for callback in tuple(self._callbacks):
             try:
                 callback(event)

@@ -1,4 +1,4 @@
-"""The engine for programs: one shop opened, read, changed by plans and closed, without a window."""
+"""The engine for programs: opens, reads, changes (by plans) and closes a shop without a window."""
 
 from __future__ import annotations
 
@@ -35,9 +35,9 @@ from app.workspace.journal.outbox import OutboxState
 
 
 class OpenShop(ConnectedShop):
-    """A connected shop; made by ``open_shop``.
+    """A connected shop, created by ``open_shop``.
 
-    Every method raises ``NoticeError`` with the notice of what stands in the way.
+    Every method raises ``NoticeError`` with the notice of the cause if it fails.
     """
 
     def __init__(self, session: Session, workspace: Path, clock: Clock) -> None:
@@ -61,11 +61,11 @@ class OpenShop(ConnectedShop):
     ) -> Plan:
         """Plan ``operations`` such as ``price=+7%`` for the listings that ``where`` finds.
 
-        ``more`` are operations that were read before, ``ids`` the listings among which it looks, by
-        id or own code. The catalogue is what counts, so sync first; nothing is sent. Descriptions,
-        which it does not have, are read from the marketplace. Raise
-        ``QueryError``, ``IdListError`` and ``OperationError`` (all ``ValueError``) with what is
-        wrong.
+        ``more`` are operations that were parsed before; ``ids`` restricts the search to listings
+        with these ids or own codes. The plan is based on the catalogue, so sync first; nothing is
+        sent. Descriptions, which the catalogue does not have, are read from the marketplace. Raise
+        ``QueryError``, ``IdListError`` and ``OperationError`` (all ``ValueError``) for invalid
+        input.
         """
         now: datetime = self._clock.now()
         steps = [*parse_operations(operations), *more]
@@ -86,9 +86,9 @@ class OpenShop(ConnectedShop):
     async def read_texts(
         self, ids: Sequence[str], on_read: Callable[[int], object] = lambda _count: None
     ) -> Texts:
-        """Return the descriptions of listings as they are now, each by a request of its own.
+        """Return the present descriptions of listings, each read by a request of its own.
 
-        ``on_read`` hears how many more were read.
+        ``on_read`` is called with the number of further descriptions read.
         """
         api = self.session.connection.api
         return await read_texts(api, ids, lambda some: on_read(len(some)))
@@ -101,10 +101,11 @@ class OpenShop(ConnectedShop):
         on_read: Callable[[int, int], None] = lambda _done, _total: None,
         on_progress: Callable[[int, int], None] = lambda _done, _total: None,
     ) -> None:
-        """Carry ``plan`` out on a clone of its listings as they are now.
+        """Apply ``plan`` to a clone of its listings in their present state.
 
-        ``take`` gets what became of each; ``on_read`` hears how many of how many are read,
-        ``on_progress`` how many are done. Raise ``OtherShop`` for the plan of another seller.
+        ``take`` is called with the result of each; ``on_read`` with the numbers of listings read
+        and in total, ``on_progress`` with those done and in total. Raise ``OtherShop`` for the plan
+        of another seller.
         """
         check_owner(self, plan)
         read = self.outbox.read_now
@@ -119,9 +120,7 @@ class OpenShop(ConnectedShop):
         )
 
     async def risks(self, plan: Plan, *, floor: Decimal | None = None) -> tuple[Risk, ...]:
-        """Return the rows of ``plan`` that have to be agreed to before it is applied, each with
-        why.
-        """
+        """Return the rows of ``plan`` that must be confirmed before it is applied, with reasons."""
         return await self.outbox.risks(plan.changes(), floor=floor)
 
     async def apply(
@@ -132,12 +131,11 @@ class OpenShop(ConnectedShop):
         accepted: Accepted = 0,
         floor: Decimal | None = None,
     ) -> Applied:
-        """Carry ``plan`` out, and wait for the outcome; a second time changes nothing more.
+        """Apply ``plan`` and wait for the outcome; applying it again changes nothing more.
 
-        ``accepted`` is how many of its rows are risky, or its ``risks``; ``floor`` is a price that
-        none may come under. Raise ``OtherShop`` for the plan of another seller, and
-        ``NotAccepted`` (with ``risks``) when not all that is risky was agreed to: then nothing is
-        sent.
+        ``accepted`` is the number of its risky rows, or its ``risks``; ``floor`` is a minimum price
+        for all listings. Raise ``OtherShop`` for the plan of another seller, and ``NotAccepted``
+        (with ``risks``) if not all risks were accepted: then nothing is sent.
         """
         self.session.prepare()
         return await apply_plan(self, plan, timeout, accepted=accepted, floor=floor)
@@ -145,9 +143,9 @@ class OpenShop(ConnectedShop):
     async def undo(
         self, plan: Plan, timeout: float = TIMEOUT_SECONDS, *, accepted: Accepted = 0
     ) -> Applied:
-        """Take ``plan`` back, but for what changed since, which is left alone and named.
+        """Undo ``plan``, except for values that have changed since, which are left and reported.
 
-        Raise as ``apply`` does, ``NotAccepted`` only where listings would be closed by it.
+        Raise the same errors as ``apply``; ``NotAccepted`` only if listings would be closed.
         """
         self.session.prepare()
         return await undo_plan(self, plan, timeout, accepted=accepted)
@@ -160,14 +158,14 @@ class OpenShop(ConnectedShop):
         look: bool = True,
         timeout: float = TIMEOUT_SECONDS,
     ) -> Undo:
-        """Return the way back from what was sent last for a listing.
+        """Return the undo of the change that was sent last for a listing.
 
-        Asked for again after ``send_undo`` it is that from what was sent before it. ``redo``: the
-        way back from the last way back. What has no answer is looked up first, and not sent any
-        more if it is not there: that is the way back from it. Where that cannot be found out, it
-        is left alone and named; without ``look`` it is named at once.
+        Called again after ``send_undo``, it returns the undo of the change before that. With
+        ``redo`` it returns the reverse of the last undo. A change without an answer is looked up
+        first, and withdrawn if it did not arrive: that already undoes it. If this cannot be
+        determined, the change is left and reported; without ``look`` it is reported at once.
 
-        Raise ``ChangeError`` for what is no listing of this seller, unless something was sent for
+        Raise ``ChangeError`` if it is not a listing of this seller, unless something was sent for
         it from here.
         """
         outbox = self.outbox
@@ -192,10 +190,9 @@ class OpenShop(ConnectedShop):
     async def send_undo(
         self, undo: Undo, timeout: float = TIMEOUT_SECONDS, *, accepted: Accepted = ()
     ) -> Applied:
-        """Send a way back, with all that ``undo.asks`` names, and wait for the outcome.
+        """Send an undo, including everything that ``undo.asks`` names, and wait for the outcome.
 
-        Raise ``NotAccepted`` when what is risky of it was not agreed to; see
-        ``session.outbox.risks``.
+        Raise ``NotAccepted`` if its risks were not accepted; see ``session.outbox.risks``.
         """
         return await send_undo(self, undo, timeout, accepted=accepted)
 
@@ -209,12 +206,12 @@ async def open_shop(
     clock: Clock | None = None,
     offline: bool = False,
 ) -> AsyncIterator[OpenShop]:
-    """Open a shop for a program, connected; ``watch`` is called for every event.
+    """Open a shop for a program and connect it; ``watch`` is called for every event.
 
-    ``offline``: the marketplace is not asked; whatever needs it raises ``unreachable``. Nothing is
-    read or sent until it is asked for. Raise ``NoticeError`` when the workspace cannot
-    be used, is another shop's, or the marketplace does not let us in. Leaving it ends what was
-    started.
+    ``offline``: the marketplace is not contacted; everything that needs it raises ``unreachable``.
+    Nothing is read or sent until it is requested. Raise ``NoticeError`` if the workspace cannot be
+    used, belongs to another shop, or the marketplace refuses access. Leaving the block ends
+    everything that was started.
     """
     session = await open_session(workspace, replace(target, begin=()), clock=clock)
     if watch is not None:
@@ -236,7 +233,7 @@ def open_practice_shop(
 ) -> AbstractAsyncContextManager[OpenShop]:
     """Open the practice shop of a folder; see ``open_shop``.
 
-    Its marketplace is made when it is not there, with so many ``listings``.
+    Its marketplace is created with ``listings`` listings if it does not exist.
     """
     folder = Path(workspace)
     options = () if listings is None else ("--listings", str(listings))

@@ -1,4 +1,4 @@
-"""Own figures from a file, whatever table it is: what each row says, and which are refused."""
+"""Import of own figures from a table file, with the patch of each row and the refused rows."""
 
 from __future__ import annotations
 
@@ -28,10 +28,10 @@ _REFUSED = {"row.formula": CostsError("costs.formula"), "row.merged": CostsError
 
 
 def read_figures_file(path: Path, locale: NumberLocale) -> FiguresScan:
-    """Read the first table of a file that names own codes; numbers in texts are as in ``locale``.
+    """Read the first table of a file that has own codes.
 
-    Raise ``CostsError`` where no table has the columns, ``SheetError`` for a file that is none, and
-    ``OSError``. From any thread.
+    Numbers in texts have the format of ``locale``. Raise ``CostsError`` if no table has the
+    columns, ``SheetError`` for an invalid file, and ``OSError``. Callable on any thread.
     """
     problem: CostsError | None = None
     for table in read_tables(path, is_heading):
@@ -44,7 +44,7 @@ def read_figures_file(path: Path, locale: NumberLocale) -> FiguresScan:
 
 
 def read_whole_file(path: Path, locale: NumberLocale) -> FiguresTable:
-    """Read a file of which every row has to be readable; raise as ``read_figures_file`` does."""
+    """Read a file in which every row must be readable; raise as ``read_figures_file`` does."""
     if not is_workbook(path):
         return read_figures(path.read_bytes(), locale)
     scan = read_figures_file(path, locale)

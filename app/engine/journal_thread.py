@@ -1,4 +1,4 @@
-"""One thread that owns the journal, so that no wait for the disk holds up the window."""
+"""The thread that owns the journal, so that waiting for the disk never blocks the window."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ R = TypeVar("R")
 
 
 class JournalThread:
-    """Runs functions one after the other on a thread of its own.
+    """A thread that runs functions one at a time.
 
-    A function that was begun is always finished, also when the one who waits for it is cancelled:
-    a transaction is never cut short by a closing window.
+    A function that was started is always finished, even if the waiting task is cancelled, so that a
+    closing window never interrupts a transaction.
 
-    When the disk is full ``make_room`` is asked to give up what can be had again; if it could, the
-    function is run once more. So every function is all or nothing, or may be run twice.
+    If the disk is full, ``make_room`` is called to delete data that can be restored; if it
+    succeeds, the function is run once more. Every function must therefore be atomic or repeatable.
     """
 
     def __init__(self, make_room: Callable[[], bool] | None = None) -> None:
@@ -32,9 +32,9 @@ class JournalThread:
         self._executor = ThreadPoolExecutor(max_workers=1, thread_name_prefix="journal")
 
     async def run(self, function: Callable[P, R], /, *args: P.args, **kwargs: P.kwargs) -> R:
-        """Return what ``function`` answers, when its turn has come, or raise what it raises.
+        """Run ``function`` when its turn comes; return its result or raise its exception.
 
-        Raise ``NoticeError`` where it cannot read or write the seller's files.
+        Raise ``NoticeError`` if it cannot read or write the seller's files.
         """
         loop = asyncio.get_running_loop()
         work = partial(function, *args, **kwargs)
@@ -52,6 +52,6 @@ class JournalThread:
             return work()
 
     async def close(self) -> None:
-        """Wait for what was begun and end the thread."""
+        """Wait for the functions that were started and end the thread."""
         loop = asyncio.get_running_loop()
         await loop.run_in_executor(None, self._executor.shutdown)

@@ -1,4 +1,4 @@
-"""What a seller looks up at the marketplace, asked while somebody waits; nothing is written."""
+"""Interactive requests to the marketplace; nothing is written."""
 
 from __future__ import annotations
 
@@ -40,10 +40,11 @@ _Listed = TypeVar("_Listed", Order, Question)
 
 
 class Offers(NamedTuple):
-    """What a search of the site found.
+    """The result of a search of the site.
 
-    ``total`` is how many the marketplace says there are, ``None`` when it does not. ``complete``:
-    ``items`` are all of them; ``cheapest_first``: if not, they are those of the lowest prices.
+    ``total`` is the number of results that the marketplace reports, or ``None``. ``complete`` is
+    whether ``items`` are all of them; if not, ``cheapest_first`` is whether they are those with the
+    lowest prices.
     """
 
     items: tuple[Item, ...]
@@ -53,14 +54,14 @@ class Offers(NamedTuple):
 
 
 class Lookups:
-    """Questions to the marketplace; every one raises ``NoticeError`` when it brings no answer."""
+    """Requests to the marketplace; each raises ``NoticeError`` if there is no answer."""
 
     def __init__(self, connection: Connection, account: Account) -> None:
         self._connection = connection
         self._account = account
 
     async def listing(self, item_id: str) -> WireItem:
-        """Return a listing as it is now, anybody's, with the texts of its descriptions."""
+        """Return any seller's listing as it is now, with the texts of its descriptions."""
         item = await self._ask(lambda api: api.items.get(item_id))
         if not item.get(RECORDS):
             return item
@@ -71,7 +72,7 @@ class Lookups:
         return await self._ask(lambda api: api.variations.of_item(item_id))
 
     async def variation(self, item_id: str, variation_id: str) -> Variation | None:
-        """Return one variation of a listing as it is now; ``None`` when there is no such one."""
+        """Return one variation of a listing as it is now; ``None`` if it does not exist."""
         try:
             return await self._connection.api.variations.get(item_id, variation_id)
         except NotFound:
@@ -80,22 +81,22 @@ class Lookups:
             raise NoticeError(notice_of(error)) from error
 
     async def raw_shipping(self, item_id: str) -> JsonObject:
-        """Return the shipping information of a listing; the specification leaves its form open."""
+        """Return the shipping information of a listing; its form is not specified."""
         return await self._ask(lambda api: api.items.shipping(item_id))
 
     async def user(self, user_id: str) -> User:
-        """Return a user, with what everybody may see of others."""
+        """Return a user, with the data that is public for other users."""
         return await self._ask(lambda api: api.users.get(user_id))
 
     async def count_listings(self) -> int | None:
-        """Return how many listings the marketplace says the seller has; ``None`` if it does not."""
+        """Return the seller's number of listings as the marketplace reports it, or ``None``."""
         found = await self._ask(
             lambda api: api.users.search_items(self._account.asked_user(), limit=1)
         )
         return None if found.paging is None else found.paging.total
 
     async def listing_types(self) -> tuple[ListingType, ...]:
-        """Return the listing types of the seller's site, under the names it gives them."""
+        """Return the listing types of the seller's site, with the site's names for them."""
         return await self._ask(lambda api: api.listing_types.of_site(self._account.asked_site()))
 
     async def category(self, category_id: str) -> Category:
@@ -103,7 +104,7 @@ class Lookups:
         return await self._ask(lambda api: api.categories.get(category_id))
 
     async def listed_categories(self) -> list[str]:
-        """Return categories that something is listed in on the site, as its search offers them."""
+        """Return ids of categories that have listings on the site, as its search offers them."""
         site_id = self._account.asked_site()
         return await self._ask(lambda api: listed_categories(api, site_id))
 
@@ -112,7 +113,7 @@ class Lookups:
         return await self._ask(lambda api: api.categories.attributes(category_id))
 
     async def nicknames(self, ids: Iterable[str]) -> dict[str, str]:
-        """Return the names of users by their ids, as far as they are known."""
+        """Return the known nicknames of users, by id."""
         wanted = list(ids)
         found = await self._ask(lambda api: api.users.several(wanted))
         return {text_of(user.id): user.nickname for user in found if user.nickname}
@@ -120,7 +121,7 @@ class Lookups:
     async def orders(
         self, *, text: str = "", tags: Sequence[str] = (), limit: int = OFFSET_RESULTS
     ) -> tuple[tuple[Order, ...], bool]:
-        """Return the seller's newest orders, ``limit`` at most, and whether these are all."""
+        """Return at most ``limit`` of the seller's newest orders, and whether these are all."""
         seller = self._account.asked_user()
 
         async def page(offset: int) -> Sequence[Order]:
@@ -150,7 +151,7 @@ class Lookups:
         return await self._ask(lambda api: api.sites.coverage_areas(self._account.asked_site()))
 
     async def coverage_area(self, area_id: str) -> CoverageArea | None:
-        """Return one coverage area; ``None`` when there is no such one."""
+        """Return one coverage area; ``None`` if it does not exist."""
         try:
             return await self._connection.api.sites.coverage_area(area_id)
         except NotFound:
@@ -161,9 +162,9 @@ class Lookups:
     async def predictions(
         self, titles: Sequence[str], *, below: str | None = None
     ) -> tuple[Prediction | None, ...]:
-        """Return the predicted category of each title, ``None`` where there is none.
+        """Return the predicted category of each title, ``None`` if there is no prediction.
 
-        ``below`` is a category of level 1 to stay in.
+        ``below`` restricts the prediction to a category of level 1.
         """
         site_id = self._account.asked_site()
         if len(titles) > 1:
@@ -179,9 +180,9 @@ class Lookups:
             raise NoticeError(notice_of(error)) from error
 
     async def offers(self, text: str, **filters: str) -> Offers:
-        """Return what a search of the seller's site finds: all, or as much as can be reached.
+        """Return the results of a search of the seller's site, as far as they can be reached.
 
-        The cheapest come first where the marketplace can sort so.
+        The cheapest come first if the marketplace offers that order.
         """
         first = await self._search(text, filters, 0)
         total = None if first.paging is None else first.paging.total
@@ -217,9 +218,9 @@ class Lookups:
 async def _pages(
     page: Callable[[int], Awaitable[Sequence[_Listed]]], limit: int
 ) -> tuple[tuple[_Listed, ...], bool]:
-    """Read ``limit`` entries, each once, and return whether there are no more.
+    """Read up to ``limit`` distinct entries, and return whether there are no more.
 
-    Neither the size of a page nor a total is trusted.
+    Neither the reported page size nor the total is relied on.
     """
     found: dict[str, _Listed] = {}
     offset = 0
@@ -236,7 +237,7 @@ async def _pages(
 
 
 def _read(cls: type[ResourceT], results: Sequence[object]) -> list[ResourceT]:
-    """Return what can be read of a page; what cannot is left out."""
+    """Return the readable entries of a page; the others are left out."""
     found = []
     for entry in results:
         try:

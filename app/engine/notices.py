@@ -1,4 +1,4 @@
-"""Every code of a notice, and the notice that an error is."""
+"""All notice codes, and the mapping of errors to notices."""
 
 from __future__ import annotations
 
@@ -90,17 +90,17 @@ NOTICE_CODES = (
     "draft_unreadable",
     "sync_incomplete",
     "sync_broke_off",
-    # Plans with a time.
+    # Scheduled plans.
     "schedule_missed",
     "schedule_held",
     "schedule_left",
     "unexpected",
 )
-"""Every code there is; the window has a sentence for each of them."""
+"""All notice codes; the window has a sentence for each of them."""
 
 
 class NoticeError(Exception):
-    """Work that could not be done, with what the seller is told about it."""
+    """The error of a failed operation, with the notice for the seller."""
 
     def __init__(self, notice: Notice) -> None:
         super().__init__(notice.code)
@@ -136,9 +136,9 @@ _STORAGE: tuple[tuple[type[StorageError], str], ...] = (
 
 
 def notice_of(error: Exception) -> Notice:
-    """Return what a seller is told about ``error``; anything nobody thought of is ``unexpected``.
+    """Return the notice for ``error``; any unforeseen error is ``unexpected``.
 
-    That is logged with its traceback.
+    An unforeseen error is logged with its traceback.
     """
     match error:
         case NoticeError():
@@ -155,7 +155,7 @@ def notice_of(error: Exception) -> Notice:
             return Notice(code, {"path": error.path})
         case Unreadable():
             return Notice("unreadable", {"fields": list(error.paths)[:20]})
-    # Logged here, as the notice that is shown carries no traceback.
+    # The error is logged here, because the notice shown has no traceback.
     _log.error("Nobody expected %s", type(error).__name__, exc_info=error)
     return Notice("unexpected", {"kind": type(error).__name__})
 

@@ -1,4 +1,4 @@
-"""Whose a shop's files are: an outbox made for one marketplace never goes to another."""
+"""The owner of a shop's files, so that an outbox is never sent to another marketplace."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ _MOST_TITLES = 20
 
 
 def marketplace_of(base_url: str, *, store: str | None = None) -> str:
-    """Return what a marketplace is known by: the origin of its address; a practice one by its
-    ``store``, as its port may be another one tomorrow.
+    """Return the identity of a marketplace: the origin of its address, or its practice ``store``.
 
-    Raise ``NoticeError`` (``unreachable``) for an address that is none.
+    The address of a practice marketplace cannot be used, because its port may change. Raise
+    ``NoticeError`` (``unreachable``) for an invalid address.
     """
     if store is not None:
         return f"{_PRACTICE}{store}"
@@ -33,8 +33,8 @@ def marketplace_of(base_url: str, *, store: str | None = None) -> str:
 def admit(journal: Journal, marketplace: str) -> None:
     """Check, before anything is sent, that the journal may be used with ``marketplace``.
 
-    Raise ``NoticeError`` (``other_marketplace``) when it is another one's. A practice marketplace
-    that was made again is let pass: what is unsent for the old one is asked about in ``claim``.
+    Raise ``NoticeError`` (``other_marketplace``) if it belongs to another one. A recreated practice
+    marketplace is accepted here: unsent changes for the old one are checked by ``claim``.
     """
     found = owner_of(journal.database)
     if found is None or found.marketplace == marketplace:
@@ -45,16 +45,16 @@ def admit(journal: Journal, marketplace: str) -> None:
 
 
 def claim(journal: Journal, wanted: Owner, *, adopt: bool = False) -> None:
-    """Make sure that the journal is of this marketplace and seller; one of nobody becomes theirs.
+    """Check that the journal belongs to this marketplace and seller, or assign it to them.
 
-    While something in it is unsent that takes ``adopt``: the seller has said that it was made for
-    them. Raise ``NoticeError``: ``other_marketplace`` and ``other_seller`` for somebody else's,
-    ``unsent_unplaced`` for what has to be asked about.
+    While it has unsent changes, an assignment needs ``adopt``: the seller has confirmed that they
+    were made for them. Raise ``NoticeError``: ``other_marketplace`` and ``other_seller`` if it has
+    another owner, ``unsent_unplaced`` if the seller must be asked.
     """
     admit(journal, wanted.marketplace)
     found = owner_of(journal.database)
     if found == wanted or journal.refusal is not None:
-        # What a newer program made is looked at only, and nothing of it is ever sent.
+        # A journal of a newer version is only read, and nothing of it is ever sent.
         return
     if found is not None and not _is_practice(wanted.marketplace):
         raise NoticeError(Notice("other_seller", {"mine": found.seller, "theirs": wanted.seller}))
@@ -70,7 +70,7 @@ def _is_practice(marketplace: str) -> bool:
 
 
 def _shown(marketplace: str) -> str:
-    """Return a marketplace as a seller knows it."""
+    """Return the display name of a marketplace."""
     if _is_practice(marketplace):
         return f"practice {marketplace.removeprefix(_PRACTICE)[:8]}"
     return marketplace

@@ -1,4 +1,4 @@
-"""The marketplace of a shop as something to practise on: its faults, its sales and its clock."""
+"""The practice controls of a shop's marketplace: faults, sales and clock."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from app.engine.target import Target
 
 
 class NoPractice(Exception):
-    """The marketplace is none to practise on; ``base_url`` is where it is."""
+    """The error of a marketplace without practice endpoints; ``base_url`` is its address."""
 
     def __init__(self, base_url: str) -> None:
         super().__init__(base_url)
@@ -23,10 +23,10 @@ class NoPractice(Exception):
 
 
 class PracticeMarketplace:
-    """A marketplace that is known to have the practice endpoints; made by ``open_practice``.
+    """A marketplace that has the practice endpoints; created by ``open_practice``.
 
-    ``runs_on`` tells whether it goes on running when this ends: one that was started to be asked
-    does not, and forgets its faults.
+    ``runs_on`` is whether it keeps running afterwards: one that was started only for this call does
+    not, and forgets its faults.
     """
 
     def __init__(self, session: Session, workspace: Path) -> None:
@@ -40,10 +40,10 @@ class PracticeMarketplace:
 
 @asynccontextmanager
 async def open_practice(workspace: Path, target: Target) -> AsyncIterator[PracticeMarketplace]:
-    """Reach the marketplace of a shop for practice, without greeting it as a seller.
+    """Open the practice controls of a shop's marketplace, without connecting as a seller.
 
-    So it can be reached while its faults keep a seller out. Raise ``NoPractice``, ``NoticeError``
-    as ``open_shop`` does, and ``ClientError``.
+    It can therefore be reached while its faults lock sellers out. Raise ``NoPractice``,
+    ``NoticeError`` as ``open_shop`` does, and ``ClientError``.
     """
     session = await open_session(workspace, replace(target, begin=()))
     try:

@@ -1,4 +1,4 @@
-"""Goes on trying to reach a marketplace that does not answer."""
+"""Repeated attempts to reach a marketplace that does not answer."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _FATAL = (*SHUT, "token_refused", "not_secure", "proxy_unusable", "no_token", "p
 
 
 def may_pass(notice: Notice) -> bool:
-    """Return whether trying again by itself may help, after a notice about the connection."""
+    """Return whether retrying may help after a notice about the connection."""
     return notice.code not in (*_FATAL, "forbidden")
 
 
@@ -22,9 +22,9 @@ async def keep_trying(
     give_up: Callable[[Notice], Awaitable[None]],
     clock: Clock,
 ) -> None:
-    """Call ``reach`` after longer and longer pauses until it raises no ``NoticeError``.
+    """Call ``reach`` after increasing pauses until it raises no ``NoticeError``.
 
-    ``give_up`` is called, and nothing more is tried, with a notice that will not pass.
+    For a notice that retrying cannot resolve, call ``give_up`` and stop.
     """
     wait = FIRST_WAIT
     while True:

@@ -1,4 +1,4 @@
-"""A reading of the shop that broke off, ordered again by itself: later and later, and only once."""
+"""Automatic repetition of a sync that was interrupted, after increasing pauses."""
 
 from __future__ import annotations
 
@@ -12,19 +12,19 @@ from app.tasks import Overlap, TaskScope
 from app.workspace.journal.orders import Job
 
 FIRST_WAIT, LONGEST_WAIT = 2.0, 60.0
-"""How long somebody waits before trying the connection again, in seconds; twice as long each
-time."""
+"""The first and the longest pause, in seconds, before the next connection attempt; the pause
+doubles each time."""
 _FIRST_READING, _LONGEST_READING = 10.0, 300.0
 _MAY_PASS: Final = frozenset(
     {"unreachable", "timed_out", "answer_cut", "marketplace_fault", "rate_limited"}
 )
-"""What breaks a reading off, and may be over a little later."""
+"""Notices of interruptions that may be over a little later."""
 
 
 class RepeatedSync:
-    """Follows the worker, and orders a reading again that broke off at the network.
+    """An observer of the worker that orders a sync again if the network interrupted it.
 
-    A machine that slept meanwhile reads once when it wakes up, however long that was.
+    After a suspension of the machine, however long, one sync is ordered.
     """
 
     def __init__(
@@ -40,7 +40,7 @@ class RepeatedSync:
         self._wait = _FIRST_READING
 
     def note(self, event: Event) -> None:
-        """Follow what the worker does; the reason of a failure comes after the end of its job."""
+        """Handle an event of the worker; the notice with the reason follows the end of a job."""
         match event:
             case SyncProgress():
                 self._scope.cancel("read again")

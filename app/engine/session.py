@@ -1,4 +1,4 @@
-"""One shop being worked on: everything the window needs, connected and watched."""
+"""The session of a shop: everything the window needs, connected and supervised."""
 
 from __future__ import annotations
 
@@ -56,10 +56,10 @@ _CHILDREN_SECONDS = 3.8
 
 
 class Session:
-    """The engine behind one window; made by ``open_session`` and ended by ``close``.
+    """The engine behind one window; created by ``open_session`` and ended by ``close``.
 
-    ``connect`` tells how it goes by events and never raises: without a marketplace the catalogue,
-    the drafts and the outbox still work, and it goes on trying.
+    ``connect`` reports by events and never raises: without a marketplace the catalogue, the drafts
+    and the outbox still work, and connecting is retried.
     """
 
     def __init__(
@@ -128,26 +128,25 @@ class Session:
 
     @property
     def sellers(self) -> tuple[PracticeSeller, ...]:
-        """The sellers of the practice marketplace; none for another one."""
+        """The sellers of the practice marketplace; empty for another one."""
         return () if self.marketplace is None else tuple(self.marketplace.sellers)
 
     @property
     def base_url(self) -> str:
-        """The address that is asked at present, or an empty text."""
+        """The current address of the marketplace, or an empty string."""
         return self.connection.base_url
 
     @property
     def child_ids(self) -> dict[str, int]:
-        """The process ids of the running children, by the names used in events."""
+        """The process ids of the running child processes, by the names used in events."""
         market = None if self.marketplace is None else self.marketplace.pid
         found = {"worker": self._worker.pid, "marketplace": market}
         return {name: pid for name, pid in found.items() if pid is not None}
 
     async def connect(self) -> bool:
-        """Start what has to be started, find out who the seller is, and begin to sync and send.
+        """Start the processes, identify the seller, sync and send; return whether that succeeded.
 
-        Return whether it went well; if not, ``Disconnected`` has the reason, and it is tried again
-        unless only the seller can help.
+        If not, ``Disconnected`` has the reason; it is retried unless only the seller can help.
         """
         await self.archive.look_over()
         try:
@@ -158,7 +157,7 @@ class Session:
         return True
 
     async def find_marketplace(self) -> None:
-        """Open the connection, to a practice marketplace started for it; raise ``NoticeError``."""
+        """Open the connection; for practice, start the marketplace first. Raise ``NoticeError``."""
         target = self._target
         if not target.practice:
             await self._admission.admit(None)
@@ -192,12 +191,12 @@ class Session:
         await self.connection.open(self.marketplace.base_url, token)
 
     async def adopt(self) -> bool:
-        """Connect: what is unsent was made for this marketplace, says the seller."""
+        """Connect after the seller confirmed that the unsent rows belong to this marketplace."""
         self._admission.adopt()
         return await self.connect()
 
     async def sign_in(self, token: Token) -> bool:
-        """Use a pasted token, kept in the keyring if there is one; return whether it is taken."""
+        """Use a token, kept in the keyring if there is one; return whether it is accepted."""
         try:
             await self._admission.admit(None)
             kept = await self._admission.keep(token)
@@ -211,18 +210,15 @@ class Session:
         return True
 
     def prepare(self) -> None:
-        """Have the worker ready for a job that is started soon."""
+        """Prepare the worker for a job that is started soon."""
         self._worker.prepare()
 
     def start(self, job: Job) -> None:
-        """Have the worker read the whole shop, or send what waits in the outbox."""
+        """Order the worker to sync the whole shop or to send the outbox."""
         self._worker.order(job)
 
     async def close(self) -> None:
-        """End the children and everything that runs; what is being sent gets three seconds.
-
-        The worker ends first, as it needs the marketplace; all of it takes less than five seconds.
-        """
+        """End all processes and tasks within five seconds; rows being sent get three."""
         self.outbox.close()
         started = self._clock.monotonic()
         await self._worker.close()
@@ -242,14 +238,15 @@ class Session:
         await self._look_up_account()
 
     async def _look_up_account(self) -> None:
-        """Ask who we are, and have the worker begin."""
+        """Request the account of the token, and let the worker begin."""
         try:
             user = await self.connection.api.users.me()
         except ClientError as error:
             raise NoticeError(notice_of(error)) from error
         theirs, mine = text_of(user.id), self.catalog.shop().user_id
         if mine and theirs != mine and not self._target.practice:
-            # Its drafts and outbox would go to the wrong shop, and its catalogue would be emptied.
+            # The drafts and the outbox would go to the wrong shop, and the catalogue would be
+            # emptied.
             raise NoticeError(Notice("other_seller", {"mine": mine, "theirs": theirs}))
         await self._admission.claim(theirs)
         self.account.learn(user, practice=self._target.practice)
@@ -263,7 +260,7 @@ class Session:
 
     async def _disconnected(self, notice: Notice) -> None:
         if notice.code in SHUT:
-            # Nor may anything else be asked there for this shop.
+            # No further requests may be made there for this shop.
             await self.connection.close()
         self.account.lose(notice.code)
         self._answers = False
@@ -272,8 +269,8 @@ class Session:
             self._scope.start(self._keep_trying(), key="connect", overlap=Overlap.SKIP)
 
     def _lost(self, error: ClientError) -> None:
-        """Report that the marketplace cannot be reached, and go on trying to."""
-        # That of the practice shop is a process that is watched, and started again.
+        """Report that the marketplace is unreachable and keep trying to reconnect."""
+        # The practice marketplace is a supervised process, which is restarted.
         if self._answers and not self._target.practice:
             self._scope.start(
                 self._disconnected(notice_of(error)), key="lost", overlap=Overlap.SKIP
@@ -324,11 +321,11 @@ async def open_session(
     catalog: ItemCatalog | None = None,
     clock: Clock | None = None,
 ) -> Session:
-    """Open the workspace and make its session; nothing is started or connected yet.
+    """Open the workspace and return its session; nothing is started or connected yet.
 
-    ``catalog`` is the one the window paints from already. Raise ``NoticeError`` when the journal
-    cannot be used (``read_only``, ``disk_full``, ``storage``); one of a newer program is opened for
-    looking at it.
+    ``catalog`` is the one that the window already displays. Raise ``NoticeError`` if the journal
+    cannot be used (``read_only``, ``disk_full``, ``storage``); one of a newer program is opened
+    read-only.
     """
     thread = JournalThread(lambda: folder.make_room())
     try:

@@ -1,4 +1,4 @@
-"""What the worker does for one seller over one connection."""
+"""The work of the worker for one seller over one connection."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ class WorkerFiles:
 
 
 def open_files(folder: Workspace, publish: Callable[[NoticeRaised], None]) -> WorkerFiles:
-    """Open the files of a workspace and tell what had to be mended; raise ``StorageError``."""
+    """Open the files of a workspace and publish repairs; raise ``StorageError``."""
     journal = folder.journal()
     if journal.salvaged is not None:
         publish(NoticeRaised(Notice("journal_salvaged", {"rows": journal.salvaged})))
@@ -80,9 +80,9 @@ def open_files(folder: Workspace, publish: Callable[[NoticeRaised], None]) -> Wo
 
 @dataclass(frozen=True, slots=True)
 class ShopWork:
-    """Reading and sending for one seller; ``orders`` is missing where the journal is read only.
+    """Syncing and sending for one seller; ``orders`` is ``None`` if the journal is read-only.
 
-    ``new_sync`` makes the next sync, ``publish`` takes what happens.
+    ``new_sync`` creates the next sync, ``publish`` receives the events.
     """
 
     api: MarketplaceApi
@@ -96,23 +96,23 @@ class ShopWork:
     publish: Callable[[WorkerEvent], None]
 
     async def read_shop(self) -> None:
-        """Sync, and tell of listings that came late and are there twice now."""
+        """Sync, and report new listings that were created late and now exist twice."""
         await self.new_sync().run()
         with closing(CatalogReader(self.catalog)) as reader:
             for duplicate in find_duplicates(self.outbox, in_catalog(reader)):
                 self.publish(NoticeRaised(duplicate.notice()))
 
     async def keep_facets(self) -> None:
-        """Bring what queries ask of attributes up to date, where somebody has asked before."""
+        """Update the facets, which queries on attributes need, if they were used before."""
         stopped = threading.Event()
         try:
             await asyncio.to_thread(keep_facets, self.catalog, stopped.is_set)
         finally:
-            # The thread ends after the batch that it is at.
+            # The thread ends after its current batch.
             stopped.set()
 
     async def close(self) -> None:
-        """Write down what waits and leave the marketplace; nothing may be running."""
+        """Write pending data and close the connection; no work may be running."""
         self.flush.close()
         self.rows.close()
         self.costs.close()
@@ -131,9 +131,9 @@ def shop_work(
     publish: Callable[[WorkerEvent], None],
     failed: Callable[[StorageError], None],
 ) -> ShopWork:
-    """Bind the files to the seller who was found, and return the work for them.
+    """Bind the files to the seller and return the work for them.
 
-    ``failed`` is called when items of answers cannot be written. Raise ``StorageError``.
+    ``failed`` is called if items of answers cannot be written. Raise ``StorageError``.
     """
     journal, catalog = files.journal, files.catalog
     user_id, site_id = text_of(user.id), user.site_id or ""
@@ -147,7 +147,7 @@ def shop_work(
 
     def changed(row: OutboxRow) -> None:
         if row.state is OutboxState.DONE:
-            # Whoever receives the event finds it in the catalog, with what was done in that commit.
+            # Receivers of the event find the row in the catalog together with this commit.
             rows.close()
         publish(row_moved(row))
 

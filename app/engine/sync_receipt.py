@@ -1,4 +1,4 @@
-"""What a sync found, as it is reported, kept in the catalog and sent between processes."""
+"""The result of a sync, as shown, stored in the catalog and sent between processes."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ from app.domain.shapes import JsonObject, object_of
 
 @dataclass(frozen=True, slots=True)
 class Receipt:
-    """What a sync found.
+    """The result of a sync.
 
-    ``counted`` listings in the list, ``repeated`` ids that came twice, ``missing`` against what the
-    marketplace says there are, ``asked_again`` bodies that were missing in an answer, ``removed``
-    listings that are not there any more, ``unreadable`` bodies that could be read only in part.
-    ``complete`` is false when bodies are missing or the list never came to rest while it was walked
-    ``walks`` times. ``added`` and ``changed`` listings were not there, or not like this, before.
-    ``ended_at`` is in milliseconds since 1970. ``lost`` listings are in the list, and the
-    marketplace had no answer for them; ``skipped`` are costs and categories that could not be read.
-    ``moved`` listings changed while the shop was read, and were read once more: the rest is as of
-    the start of the reading.
+    ``counted`` is the number of listings in the list, ``repeated`` of ids that came twice,
+    ``missing`` of listings fewer than the marketplace states, ``asked_again`` of bodies that were
+    missing in an answer, ``removed`` of listings that are gone, ``unreadable`` of bodies that could
+    be read only in part. ``complete`` is false if bodies are missing or if the list kept changing
+    during all ``walks``. ``added`` and ``changed`` count the listings that are new or different.
+    ``ended_at`` is in milliseconds since 1970. ``lost`` listings are in the list but the
+    marketplace returned no body for them; ``skipped`` counts costs and categories that could not be
+    read. ``moved`` listings changed during the sync and were read again; all others are as of its
+    start.
     """
 
     counted: int
@@ -40,12 +40,12 @@ class Receipt:
     moved: int = 0
 
     def to_json(self) -> JsonObject:
-        """Return the receipt as an object of JSON values."""
+        """Return the receipt as a JSON object."""
         return asdict(self)
 
     @classmethod
     def from_json(cls, value: object) -> Receipt | None:
-        """Return the receipt in an object, ``None`` for anything that is none."""
+        """Return the receipt in a JSON object, or ``None`` if there is none."""
         given: Any = object_of(value)
         try:
             return cls(**{**given, "seconds": float(given["seconds"])})

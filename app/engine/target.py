@@ -1,4 +1,4 @@
-"""Which shop is worked on: the practice one, or one at an address."""
+"""The shop to work on: the practice shop, or one at an address."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from app.workspace.journal.orders import Job
 
 @dataclass(frozen=True, slots=True)
 class Target:
-    """Which shop: the practice one (``store`` is its folder), or one at ``base_url``.
+    """A shop: the practice one (``store`` is its folder), or one at ``base_url``.
 
-    ``token`` may be missing for the latter: then it is looked for in the keyring under ``profile``;
-    ``saved`` is the address that the settings know that profile by. With ``adopt`` the seller has
-    said that what is unsent was made for this marketplace, where nobody else knows it.
-    ``user_id`` picks a seller of the practice marketplace; without one the first is taken.
-    ``options`` are further options of the sub-command ``serve``. ``begin`` is what the worker does
-    as soon as there is a connection. ``limits`` say from where on a change has to be agreed to.
+    For the latter, a missing ``token`` is read from the keyring under ``profile``; ``saved`` is the
+    address stored in the settings for that profile. With ``adopt`` the seller has confirmed that
+    the unsent rows were made for this marketplace. ``user_id`` selects a seller of the practice
+    marketplace, by default the first. ``options`` are further options of the sub-command ``serve``.
+    ``begin`` are the jobs that the worker starts once connected. ``limits`` are those above which a
+    change needs confirmation.
     """
 
     profile: str

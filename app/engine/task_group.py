@@ -1,4 +1,4 @@
-"""Several pieces of one job side by side, which succeed or fail as one."""
+"""Concurrent parts of one job, which succeed or fail together."""
 
 from __future__ import annotations
 
@@ -11,9 +11,10 @@ from app.tasks import Overlap, TaskScope
 
 @asynccontextmanager
 async def alongside(*works: Coroutine[Any, Any, object]) -> AsyncIterator[None]:
-    """Run ``works`` side by side while the block runs, and wait for them at its end.
+    """Run ``works`` concurrently with the ``with`` block, and wait for them at its end.
 
-    The first failure ends the others and is raised then; an exception of the block ends them, too.
+    The first failure cancels the others and is raised then; an exception of the block cancels them,
+    too.
     """
     failures: list[Exception] = []
     keys = [str(number) for number in range(len(works))]
@@ -35,9 +36,9 @@ async def alongside(*works: Coroutine[Any, Any, object]) -> AsyncIterator[None]:
 
 
 async def gather(*works: Coroutine[Any, Any, object]) -> None:
-    """Run ``works`` side by side until all have ended.
+    """Run ``works`` concurrently until all have ended.
 
-    The first failure ends the others and is raised; so does being cancelled.
+    The first failure cancels the others and is raised; so is a cancellation.
     """
     async with alongside(*works):
         pass

@@ -1,4 +1,4 @@
-"""The worker process: reads and writes the shop, as the lines of its input order."""
+"""The worker process, which reads and writes the shop as ordered by the lines of its input."""
 
 from __future__ import annotations
 
@@ -45,18 +45,18 @@ LAST_SECONDS = 3.0
 
 
 def run_worker(workspace: Path, reader: BinaryIO, writer: BinaryIO) -> int:
-    """Work on ``workspace`` until told to stop, until ``reader`` ends, or until idle for 30 s.
+    """Work on ``workspace`` until ordered to stop, the end of ``reader``, or 30 s of idleness.
 
-    Return the exit code: 0; 3 when another worker has this workspace; 4 when its files cannot be
-    used (a notice says why).
+    Return the exit code: 0; 3 if another worker has this workspace; 4 if its files cannot be used
+    (a notice gives the reason).
     """
-    # What was imported stays: nobody need look through it for garbage again and again.
+    # Imported modules stay in memory, so the garbage collector need not scan them.
     gc.freeze()
     return asyncio.run(Worker(workspace, reader, writer).run())
 
 
 class Worker:
-    """Owns the one writing connection to the catalog, and every write to the marketplace."""
+    """The owner of the only writing connection to the catalog, and of all marketplace writes."""
 
     def __init__(
         self,
@@ -85,7 +85,7 @@ class Worker:
         self._moved: dict[int, None] = {}
 
     async def run(self) -> int:
-        """Carry out orders until the worker is to end; return the exit code of ``run_worker``."""
+        """Execute orders until the worker has to end; return the exit code of ``run_worker``."""
         try:
             lock = ProcessLock(self._folder.lock_path)
         except Locked:
@@ -120,7 +120,7 @@ class Worker:
         return self._code
 
     async def _carry_out_commands(self, scope: TaskScope, files: WorkerFiles) -> None:
-        """Take commands, and the orders of other programs, until it is time to end."""
+        """Execute commands, and orders of other programs, until the worker has to end."""
         idle, look = 0.0, min(LOOK_SECONDS, self._idle_seconds)
         while True:
             try:
@@ -131,7 +131,7 @@ class Worker:
                 idle = 0.0 if scope.running() else idle + look
                 if idle >= self._idle_seconds:
                     return
-                # After that: a look at the figures is no work that keeps the worker.
+                # Started after the idle check: it must not keep the worker running.
                 scope.start(self._price(files), key="own figures", overlap=Overlap.SKIP)
                 continue
             idle = 0.0
@@ -146,23 +146,23 @@ class Worker:
                 case Start(job):
                     self._jobs.add(job)
                     if self._work is None and self._connected_as is not None:
-                        # A marketplace that refused may take it now: whoever orders is answered.
+                        # A marketplace that refused may accept now: every order gets an answer.
                         work = self._connect(self._connected_as, scope, files)
                         scope.start(work, key="connect", overlap=Overlap.SKIP)
                     self._begin(scope)
 
     async def _price(self, files: WorkerFiles) -> None:
-        """Work out what is left of sales anew where the seller's own figures have changed."""
+        """Recompute the nets if the seller's own figures have changed."""
         moved = 0
         for changed in Pricing(files.catalog, files.folder.path).catch_up():
             moved += changed
-            # Whatever else the worker is at goes on.
+            # Lets the other tasks of the worker run.
             await asyncio.sleep(0)
         if moved:
             self._publish(RowsChanged(None))
 
     async def _take_orders(self, scope: TaskScope) -> None:
-        """Begin what other programs have ordered in the journal."""
+        """Start the jobs that other programs ordered in the journal."""
         if self._work is None or self._work.orders is None:
             return
         orders = self._work.orders
@@ -170,7 +170,7 @@ class Worker:
             before = set(orders.numbers(Job.SEND))
             ordered = await orders.take()
             if set(orders.numbers(Job.SEND)) == before:
-                # A sync that is under way answers every order for one.
+                # A running sync answers all sync orders, a running sending only those before it.
                 ordered.discard(Job.SEND)
         except StorageError as error:
             self._failed("orders", error)
@@ -180,7 +180,7 @@ class Worker:
             self._begin(scope)
 
     def _begin(self, scope: TaskScope) -> None:
-        """Begin what was ordered, once there is a connection."""
+        """Start the ordered jobs if there is a connection."""
         work = self._work
         if work is None:
             return
@@ -188,35 +188,35 @@ class Worker:
             scope.start(self._read(work, scope), key=Job.SYNC, overlap=Overlap.SKIP)
         if Job.SEND in self._jobs:
             work.flush.wake()
-            # Queued, as a flush that has just found nothing more counts as running for a moment.
+            # Queued, because a flush that just found nothing to send still counts as running.
             sending = self._carry_out(work, Job.SEND, work.flush.run())
             scope.start(sending, key=Job.SEND, overlap=Overlap.QUEUE, finish=True)
         self._jobs.clear()
 
     async def _read(self, work: ShopWork, scope: TaskScope) -> None:
         await self._carry_out(work, Job.SYNC, work.read_shop())
-        # Not waited for by who ordered the sync.
+        # Whoever ordered the sync does not wait for this.
         scope.start(work.keep_facets(), key="facets", overlap=Overlap.QUEUE)
 
     async def _carry_out(
         self, work: ShopWork, job: Job, steps: Coroutine[Any, Any, object]
     ) -> None:
         orders = work.orders
-        # Rows that come after a sending began may wait for the next one; so does their order.
+        # Rows added after the start of a sending may wait for the next one, with their order.
         numbers = orders.numbers(job) if orders is not None else []
         try:
             await steps
         finally:
             self._publish(JobEnded(job))
             if orders is not None and (self._ending or self._work is not work):
-                # Cut short: whoever ordered it has it done by the next worker.
+                # Interrupted: the next worker executes the order.
                 await orders.put_back()
             elif orders is not None:
-                # A sync answers also those who ordered one while it ran.
+                # A sync also answers the orders that came while it ran.
                 await orders.end(job, orders.numbers(job) if job is Job.SYNC else numbers)
 
     def _end_when_idle(self, scope: TaskScope) -> None:
-        """Begin nothing more on the old connection; what is cut short is ordered again."""
+        """Start nothing more on the old connection; interrupted jobs are ordered again."""
         self._jobs.update(job for job in Job if scope.running(job))
         scope.cancel(Job.SYNC)
         if self._work is not None:
@@ -229,11 +229,11 @@ class Worker:
             await self._retired.pop().close()
 
     async def _connect(self, command: Connect, scope: TaskScope, files: WorkerFiles) -> None:
-        """Connect as ``command`` says, however long that takes; then begin what was ordered."""
+        """Connect as ``command`` demands, however long it takes, and start the ordered jobs."""
         while any(map(scope.running, Job)):
             await self._clock.sleep(0.05)
         await self._close_retired()
-        # Before anything is sent: changes made for one marketplace never go to another.
+        # Checked before anything is sent: rows of one marketplace must never go to another.
         marketplace = marketplace_of(command.base_url, store=command.store)
         admit(files.journal, marketplace)
         api = MarketplaceApi(Requester(command.base_url, command.token, clock=self._clock))
@@ -261,7 +261,7 @@ class Worker:
     def _failed(self, _key: str, error: Exception) -> None:
         self._publish(NoticeRaised(notice_of(error)))
         if isinstance(error, StorageCorrupt):
-            # A fresh start moves the damaged file aside and makes it again.
+            # A restart moves the damaged file aside and creates it again.
             self._code = EXIT_STORAGE
             self._commands.put_nowait(None)
 
@@ -269,7 +269,7 @@ class Worker:
         if self._work is not None and self._work.orders is not None:
             self._work.orders.note(event)
         if isinstance(event, RowsMoved):
-            # Those of one commit go together, as each line wakes the console.
+            # Rows of one commit are reported together, as each line wakes the console.
             if not self._moved:
                 asyncio.get_running_loop().call_soon(self._publish_moved)
             self._moved |= dict.fromkeys(event.numbers)
@@ -290,5 +290,5 @@ class Worker:
             self._writer.write(line)
             self._writer.flush()
         except (OSError, ValueError):
-            # The console is gone; its end of our input says so too, and that ends the work.
+            # The console has exited; the end of our input, which ends the work, follows.
             self._gone = True

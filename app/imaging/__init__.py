@@ -1,1 +1,1 @@
-"""Untrusted pictures, decoded in a separate process with bounded memory and time."""
+"""Decoding of untrusted pictures in a separate process with limited memory and time."""

@@ -1,4 +1,4 @@
-"""The decoding process: it answers one request after the other, in bounded memory and time."""
+"""The decoding process, which answers requests in limited memory and time."""
 
 from __future__ import annotations
 
@@ -14,15 +14,16 @@ from app.imaging.outcome import MadePicture, PictureRefused
 from app.imaging.work import flatten, prepare, shrink
 
 MOST_MEMORY = 768 * 1024 * 1024
-"""Bytes of address space: a picture of the most pixels, twice over, and the libraries."""
+"""The limit of the address space in bytes: the largest picture twice, and the libraries."""
 
 _TIMES_WAITING = 5
-"""Longer than whoever asked waits."""
+"""The factor by which the time limit is longer than the caller's."""
 
 
 def run_decoder(seconds: float) -> int:
-    """Answer requests from standard input until it ends; exit when one takes over ``seconds``
-    of the processor.
+    """Answer requests from standard input until it ends; exit if one takes too long.
+
+    The limit is ``seconds`` of processor time.
     """
     _limit_memory()
     reader, writer = sys.stdin.buffer, sys.stdout.buffer
@@ -50,7 +51,7 @@ def _answer_one(reader: IO[bytes], writer: IO[bytes], seconds: float) -> bool:
             answer = Message({"refused": "unreadable"})
     except MemoryError:
         answer = Message({"refused": "too_large"})
-    # Whatever a decoder stumbles over: it is no picture.
+    # Any error of a decoder means that the data is no valid picture.
     except Exception:
         answer = Message({"refused": "not_a_picture"})
     _limit_time(0.0)
@@ -90,10 +91,9 @@ def _limit_memory() -> None:
 
 
 def _limit_time(seconds: float) -> None:
-    """End this process when it has worked for ``seconds``, waiting not counted, unless it is called
-    again; 0 cancels the timers.
+    """End this process after ``seconds`` of processor time unless called again; 0 cancels.
 
-    Left behind where it waits for ever, such as for a file, it ends after some time as well.
+    A process that waits for ever, for example for a file, ends after some time as well.
     """
     if sys.platform != "win32":
         signal.setitimer(signal.ITIMER_PROF, seconds)

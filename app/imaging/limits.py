@@ -5,19 +5,19 @@ from __future__ import annotations
 from typing import Final
 
 MOST_BYTES: Final = 64 * 1024 * 1024
-"""Bytes of the largest picture file that is decoded."""
+"""The maximum size in bytes of a picture file that is decoded."""
 
 
 MOST_PIXELS: Final = 40_000_000
-"""Pixels of a picture; what has more is refused before it is decoded."""
+"""The maximum number of pixels of a picture; a larger one is refused before it is decoded."""
 
 
 LONGEST_SIDE: Final = 1920
-"""Pixels of the longer side of what is sent; the marketplace keeps nothing larger."""
+"""The longer side in pixels of pictures that are sent; the marketplace stores nothing larger."""
 
 
 LEAST_SIDE: Final = 50
-"""Pixels that both sides of a picture have at least."""
+"""The minimum length in pixels of both sides of a picture."""
 _MAGIC: Final = (
     (b"\xff\xd8\xff", "JPEG"),
     (b"\x89PNG\r\n\x1a\n", "PNG"),
@@ -29,8 +29,8 @@ _MAGIC: Final = (
 def sniff(data: bytes) -> str | None:
     """Return the format by the first bytes: ``JPEG``, ``PNG``, ``GIF``, ``WEBP``, or ``None``.
 
-    Never by name: vector and document formats that image libraries also open can read files of the
-    seller's disk, or take for ever.
+    The name is never used: vector and document formats that image libraries also open can read
+    files from the seller's disk, or take for ever.
     """
     if data[:4] == b"RIFF" and data[8:12] == b"WEBP":
         return "WEBP"

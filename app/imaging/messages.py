@@ -14,7 +14,7 @@ _MOST_DATA = 80 * 1024 * 1024
 
 
 class Message(NamedTuple):
-    """Fields as JSON, and the bytes of a picture, which may be none."""
+    """JSON fields, and the bytes of a picture, which may be empty."""
 
     fields: JsonObject
     data: bytes = b""

@@ -6,8 +6,10 @@ from typing import NamedTuple
 
 
 class MadePicture(NamedTuple):
-    """A picture made of another one: the file, its format (``jpg`` or ``png``), width and height in
-    pixels, and whether it was larger before."""
+    """A converted picture: the file, its format, its size, and whether it was shrunk.
+
+    The format is ``jpg`` or ``png``; width and height are in pixels.
+    """
 
     data: bytes
     suffix: str
@@ -20,8 +22,8 @@ class PictureRefused(Exception):
     """A picture that cannot be used.
 
     ``reason`` is ``unreadable`` (the file), ``not_a_picture``, ``too_large`` (also in memory or
-    time), ``too_small``, ``cut`` or ``no_answer`` (nothing is known of it); ``width`` and
-    ``height`` are 0 where they are not known.
+    time), ``too_small``, ``cut`` or ``no_answer`` (nothing is known about it); ``width`` and
+    ``height`` are 0 if unknown.
     """
 
     def __init__(self, reason: str, width: int = 0, height: int = 0) -> None:

@@ -1,4 +1,4 @@
-"""The parent side of the decoding process, which starts with the first picture."""
+"""The client of the decoding process, which starts with the first picture."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ from app.imaging.outcome import MadePicture, PictureRefused
 from app.paths import program, program_folder
 
 SECONDS = 15.0
-"""How long a processor may work on one picture."""
-# So much longer it may take where the machine has other things to do; where the system does not
-# count the time of one picture, not at all.
+"""The maximum processor time for one picture, in seconds."""
+# The factor allowed for other load on the machine; none if the system cannot measure the processor
+# time of one picture.
 _TIMES_LONGER = 1 if sys.platform == "win32" else 4
 
 
 class PictureProcess:
-    """Decodes pictures in a child process, one at a time; the first picture starts it.
+    """A client that decodes pictures in a child process, one at a time.
 
-    One that takes too long ends its process, and is tried once more in a new one. Only the time of
-    the processor tells something of the picture; without an answer in four times as long nothing
-    is known of it.
+    The first picture starts the process. A picture that takes too long ends it, and is tried once
+    more in a new one. Only the processor time shows that a picture is too large; without an answer
+    in four times as long nothing is known about it.
     """
 
     def __init__(self, seconds: float = SECONDS) -> None:
@@ -53,7 +53,7 @@ class PictureProcess:
         return await loop.run_in_executor(self._thread, self._make, work, source, longest)
 
     def close(self) -> None:
-        """End the process at once; the next picture starts a new one."""
+        """Kill the process; the next picture starts a new one."""
         thread, self._thread = self._thread, None
         process, self._process = self._process, None
         if process is not None:
@@ -66,8 +66,8 @@ class PictureProcess:
         if isinstance(source, Path):
             fields["path"] = str(source.absolute())
         request = Message(fields, source if isinstance(source, bytes) else b"")
-        # A process that was killed from outside, or stood still with the machine, tells nothing of
-        # the picture. One that ends a second process is too much for any.
+        # If the process was killed from outside or suspended with the machine, the picture need not
+        # be the cause. A picture that ends a second process is too large for any.
         answer, late = self._ask(request)
         if answer is None and self._thread is not None:
             answer, late = self._ask(request)
@@ -82,8 +82,9 @@ class PictureProcess:
         raise PictureRefused("not_a_picture")
 
     def _ask(self, request: Message) -> tuple[Message | None, bool]:
-        """Return the answer of the process, which is ended where it gives none, and whether that
-        was because it came too late.
+        """Return the answer of the process, and whether it was killed for being late.
+
+        Without an answer (``None``) the process is ended.
         """
         process, late = self._running(), threading.Event()
 
@@ -117,7 +118,7 @@ class PictureProcess:
             stderr=subprocess.DEVNULL,
             cwd=program_folder(),
             env=environment,
-            # A Ctrl+C in the program's terminal is for the program, which ends this one itself.
+            # Ctrl+C in the terminal goes to the program, which ends this process itself.
             start_new_session=os.name == "posix",
         )
         return self._process
@@ -144,5 +145,6 @@ def _end(process: subprocess.Popen[bytes]) -> None:
 
 
 pictures = PictureProcess()
-"""The one of this program: pictures are decoded one at a time, whoever asks."""
+"""The picture process of this program, shared by all callers: pictures are decoded one at a
+time."""
 atexit.register(pictures.close)

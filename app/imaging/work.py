@@ -1,4 +1,4 @@
-"""The work on untrusted pictures; runs in the decoding process."""
+"""Operations on untrusted pictures; they run in the decoding process."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _STORED_QUALITY = 88
 
 
 def prepare(data: bytes) -> MadePicture:
-    """Return a picture as it is sent: upright, bare of metadata, not larger than needed."""
+    """Return a picture ready to be sent: upright, without metadata, not larger than needed."""
     picture, shrunk = _decoded(data, LONGEST_SIDE)
     width, height = picture.size
     if min(width, height) < LEAST_SIDE:
@@ -24,17 +24,20 @@ def prepare(data: bytes) -> MadePicture:
 
 
 def shrink(data: bytes, longest: int) -> MadePicture:
-    """Return a picture to be shown, at most ``longest`` pixels on its longer side."""
+    """Return a picture for display, at most ``longest`` pixels on its longer side."""
     picture, shrunk = _decoded(data, longest)
     return _bare(picture, shrunk)
 
 
 def flatten(data: bytes, longest: int) -> MadePicture:
-    """Return a picture as a marketplace keeps it: an upright JPEG on white, ``longest`` at most."""
+    """Return a picture as a marketplace stores it: an upright JPEG on white.
+
+    Its longer side has at most ``longest`` pixels.
+    """
     with _opened(data) as image:
         if min(image.size) < LEAST_SIDE:
             raise PictureRefused("too_small", *image.size)
-        # A JPEG is decoded at a fraction of its size where that is enough.
+        # A JPEG can be decoded at a fraction of its size if that is enough.
         image.draft("RGB", (longest, longest))
         whole = ImageOps.exif_transpose(_loaded(image))
         return jpeg_of(_flat(whole), longest)
@@ -60,19 +63,19 @@ def scaled_size(width: int, height: int, longest: int) -> tuple[int, int]:
 
 
 def _opened(data: bytes) -> Image.Image:
-    """Return the picture in ``data``, of which only the header was read."""
+    """Return the picture in ``data``, with only its header read."""
     if len(data) > MOST_BYTES:
         raise PictureRefused("too_large")
     kind = sniff(data)
     if kind is None:
         raise PictureRefused("not_a_picture")
     with warnings.catch_warnings():
-        # Our own limit is far below the one the library warns at.
+        # Our own limit is far below that of the library's warning.
         warnings.simplefilter("ignore", Image.DecompressionBombWarning)
         try:
             image = Image.open(io.BytesIO(data), formats=[kind])
         except Image.DecompressionBombError:
-            # Far beyond our limit: the library does not even say how far.
+            # Far beyond our limit; the library does not report the size.
             raise PictureRefused("too_large") from None
     if image.width * image.height > MOST_PIXELS:
         raise PictureRefused("too_large", *image.size)
@@ -88,10 +91,10 @@ def _loaded(image: Image.Image) -> Image.Image:
 
 
 def _decoded(data: bytes, longest: int) -> tuple[Image.Image, bool]:
-    """Return the first frame, upright and not too large, and whether it was made smaller."""
+    """Return the first frame, upright and within the limit, and whether it was shrunk."""
     image = _opened(data)
     large = max(image.size) > longest
-    # A JPEG is decoded at a fraction of its size where that is enough.
+    # A JPEG can be decoded at a fraction of its size if that is enough.
     image.draft(None, (longest, longest))
     upright = ImageOps.exif_transpose(_loaded(image))
     if large:
@@ -100,7 +103,7 @@ def _decoded(data: bytes, longest: int) -> tuple[Image.Image, bool]:
 
 
 def _bare(picture: Image.Image, shrunk: bool) -> MadePicture:
-    """Return the picture without metadata: a photograph as JPEG, with transparency as PNG."""
+    """Return the picture without metadata: JPEG, or PNG if it has transparency."""
     target = io.BytesIO()
     if "A" in picture.getbands() or "transparency" in picture.info:
         bare = picture.convert("RGBA")

@@ -1,7 +1,7 @@
-"""Every code that the rules give to a finding, in one place.
+"""All codes that the rules give to findings.
 
-The window has a sentence for each of them and the service an English message; both test that
-they are complete against this table.
+The window has a sentence for each of them and the service an English message; tests of both check
+that they are complete.
 """
 
 from __future__ import annotations
@@ -112,7 +112,7 @@ CODES: tuple[str, ...] = (
     "invalid_parameters",
     # Sale terms.
     "item.sale_terms.invalid",
-    # What a seller has to agree to before it is sent.
+    # Changes that a seller has to confirm before they are sent.
     "guard.price_change",
     "guard.price_zero",
     "guard.price_floor",

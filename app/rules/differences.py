@@ -13,7 +13,7 @@ _BY_FIELD = ("shipping", "location", "seller_contact")
 
 
 def is_same(one: object, other: object) -> bool:
-    """Return whether two wire values say the same: numbers by what they count, nothing as null."""
+    """Return whether two wire values are equal: numbers by value, absent as null."""
     if one is other:
         return True
     if one is None or other is None:
@@ -33,9 +33,9 @@ def is_same(one: object, other: object) -> bool:
 def changed_paths(before: JsonObject, after: JsonObject) -> frozenset[str]:
     """Return the form paths in which ``after`` differs from ``before``.
 
-    Attributes, sale terms and the fields of shipping, location and contact count one by one, so
-    do the fields of a variation that both have; a variation that only one has, or a different
-    number of them, counts as the whole list as well.
+    Attributes, sale terms and the fields of shipping, location and contact are compared one by one,
+    and so are the fields of a variation that both have. A variation that only one has, or a
+    different number of them, also counts as a change of the whole list.
     """
     paths: set[str] = set()
     names = [name for name, new in after.items() if before.get(name) is not new]
@@ -55,7 +55,7 @@ def changed_paths(before: JsonObject, after: JsonObject) -> frozenset[str]:
 
 
 def is_touched(path: str, changed: frozenset[str]) -> bool:
-    """Return whether a form path is one of the changed ones, or lies inside one."""
+    """Return whether a form path is one of the changed ones or inside of one."""
     parts = path.split(".")
     return any(".".join(parts[:length]) in changed for length in range(1, len(parts) + 1))
 

@@ -1,4 +1,4 @@
-"""Findings of a check: the field, a code, how severe it is, and the figures behind it."""
+"""Findings of a check: a field, a code, a severity and the values concerned."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 
 UNKNOWN = "unknown"
-"""The code of a problem that a service reports without one."""
+"""The code of a problem that a service reports without a code."""
 STORED = "stored"
-"""The param of a finding that the marketplace keeps with a listing, from an earlier write."""
+"""The param of a finding that the marketplace stores with a listing, from an earlier write."""
 
 
 class Severity(StrEnum):
-    """How bad a finding is: an error is refused by the service, a warning is not."""
+    """The severity of a finding: the service refuses an error, but not a warning."""
 
     ERROR = "error"
     WARNING = "warning"
@@ -21,29 +21,29 @@ class Severity(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """One problem of one field; its sentence belongs to whoever shows it.
+    """A problem of a field; the user interface provides the sentence for it.
 
     ``path`` is a form path (``title``, ``attributes.BRAND``, ``pictures.2``,
     ``variations.123.price``, ``shipping.free_shipping``), or empty for the listing as a whole.
-    ``code`` is one of :data:`app.rules.codes.CODES` when it comes from the rules, and anything
-    when it comes from a service. ``params`` are the figures and names a sentence may need.
+    ``code`` is one of :data:`app.rules.codes.CODES` if it comes from the rules, and anything if it
+    comes from a service. ``params`` are the numbers and names that a sentence may need.
     """
 
     path: str
     code: str
     severity: Severity = Severity.ERROR
-    # Two findings may differ in a figure only, so the figures count for equality; a mapping
-    # cannot be hashed, so they do not count for the hash.
+    # Findings may differ in their params only, so these count for equality. A mapping cannot be
+    # hashed, so they do not count for the hash.
     params: Mapping[str, object] = field(default_factory=dict, hash=False)
 
     @classmethod
     def error(cls, path: str, code: str, /, **params: object) -> Finding:
-        """Make a finding that the service refuses a write for."""
+        """Return a finding for which the service refuses a write."""
         return cls(path, code, Severity.ERROR, params)
 
     @classmethod
     def warning(cls, path: str, code: str, /, **params: object) -> Finding:
-        """Make a finding that does not stop a write."""
+        """Return a finding that does not prevent a write."""
         return cls(path, code, Severity.WARNING, params)
 
     @property
@@ -53,10 +53,10 @@ class Finding:
 
 
 def errors_of(findings: Iterable[Finding]) -> tuple[Finding, ...]:
-    """Return the findings that a write is refused for, in their order."""
+    """Return the findings for which a write is refused, in order."""
     return tuple(finding for finding in findings if finding.is_error)
 
 
 def warnings_of(findings: Iterable[Finding]) -> tuple[Finding, ...]:
-    """Return the findings that do not stop a write, in their order."""
+    """Return the findings that do not prevent a write, in order."""
     return tuple(finding for finding in findings if not finding.is_error)

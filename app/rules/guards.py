@@ -1,6 +1,6 @@
-"""Guards: what of a change its seller has to agree to before it is sent.
+"""Guards: checks for risky changes that the seller has to confirm before they are sent.
 
-Their findings are warnings: the service takes such a change.
+Their findings are warnings, as the service accepts such changes.
 """
 
 from __future__ import annotations
@@ -27,10 +27,11 @@ _HUNDRED = Decimal(100)
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """From where on a change has to be agreed to.
+    """The limits beyond which a change has to be confirmed.
 
-    ``price_change`` is in percent, up or down; ``closings`` is how many listings may be closed at
-    once; ``least_prices`` and ``least_nets`` (what is left of one sale) are amounts by currency.
+    ``price_change`` is in percent, up or down; ``closings`` is the number of listings that may be
+    closed at once; ``least_prices`` and ``least_nets`` (the net of one sale) are amounts by
+    currency.
     """
 
     price_change: Decimal = Decimal(50)
@@ -40,10 +41,10 @@ class Limits:
 
 
 def read_limits(table: Mapping[str, object]) -> tuple[Limits, tuple[str, ...]]:
-    """Return the limits of a settings table, and the names of settings that are invalid.
+    """Return the limits in a settings table, and the names of invalid settings.
 
     Its keys are ``price_change_percent``, ``closings``, and the tables ``least_price`` and
-    ``least_net``. What is not understood is not in force; keys that nobody knows are passed over.
+    ``least_net``. Invalid settings have no effect; unknown keys are ignored.
     """
     refused: list[str] = []
 
@@ -90,7 +91,7 @@ def guard_price(
 ) -> Iterator[Finding]:
     """Check one price of a listing or a variation against the limits.
 
-    A missing price is not judged. ``floor`` is the least price of this listing, where there is one.
+    A missing price is not checked. ``floor`` is the least price of this listing, if it has one.
     """
     was, now = as_number(before), as_number(after)
     if now is None or now == was:
@@ -114,9 +115,9 @@ def guard_price(
 
 
 class Sale(NamedTuple):
-    """What one sale is: its price, whether its seller pays for shipping, and what is left.
+    """A sale: its price, whether the seller pays for shipping, and its net.
 
-    ``net`` is ``None`` while nobody knows.
+    ``net`` is ``None`` while it is unknown.
     """
 
     price: Decimal
@@ -132,11 +133,11 @@ def guard_net(
     threshold: Decimal | None = None,
     floor: Decimal | None = None,
 ) -> Iterator[Finding]:
-    """Check what is left of one sale when its price changes.
+    """Check the net of a sale when its price changes.
 
-    A dearer sale that leaves less is reported, and one for which the seller pays the shipping from
-    then on, where nobody knows how much that is. ``threshold`` is the site's price above which that
-    is so; ``floor`` is the least that may be left.
+    Findings report a higher price with a lower net, and a sale for which the seller starts to pay
+    the shipping while its cost is unknown. ``threshold`` is the site's price above which the seller
+    pays; ``floor`` is the least net allowed.
     """
     if before is not None and after.price > before.price:
         figures = {"before": before.price, "after": after.price, "threshold": threshold}
@@ -154,19 +155,19 @@ def guard_net(
 
 
 class Closing(StrEnum):
-    """How a change closes a listing."""
+    """The ways in which a change closes a listing."""
 
     ASKED = "asked"
     STOCK = "stock"
-    """Without stock a listing of its type is closed, not paused."""
+    """A listing of this type is closed, not paused, when it has no stock."""
     DELETED = "deleted"
 
 
 def closing_of(before: WireItem, after: WireItem, changes: JsonObject) -> Closing | None:
     """Return how ``changes`` (by field name) close a listing; ``None`` if they do not.
 
-    ``before`` and ``after`` are its bodies. Of a listing whose type is not known nobody can say
-    what becomes of it without stock.
+    ``before`` and ``after`` are its bodies. If the type of the listing is unknown, the effect of an
+    empty stock is unknown too.
     """
     if changes.get("deleted") is True:
         return Closing.DELETED
@@ -183,11 +184,11 @@ def closing_of(before: WireItem, after: WireItem, changes: JsonObject) -> Closin
 def guard_closing(
     closing: Closing, item: WireItem, *, seller: SellerStanding, site: SiteRules
 ) -> Iterator[Finding]:
-    """Check a closing that cannot be undone.
+    """Check a closing for consequences that are hard to undo.
 
-    A closed listing can be listed again, under a new id. That is not so for one that is deleted;
-    one that is closed for want of stock was not asked to be closed; and a free one whose seller may
-    not list it free any more would cost something.
+    A closed listing can be relisted under a new id. But a deleted one cannot, a listing without
+    stock may be closed unintentionally, and a free listing whose seller may not list it free any
+    more would cost something to relist.
     """
     if closing is Closing.DELETED:
         yield Finding.warning("deleted", "guard.deletes")
@@ -200,7 +201,7 @@ def guard_closing(
 
 
 def guard_closings(closing: Closing, count: int, limits: Limits) -> Iterator[Finding]:
-    """Check one of ``count`` closings that are asked for at once."""
+    """Check one of ``count`` closings requested at once."""
     if count > limits.closings:
         path = "deleted" if closing is Closing.DELETED else "status"
         yield Finding.warning(path, "guard.closes_many", count=count, limit=limits.closings)

@@ -1,4 +1,4 @@
-"""All rules for a whole listing, new or changed."""
+"""All checks for a whole listing, new or changed."""
 
 from __future__ import annotations
 
@@ -41,11 +41,11 @@ def check_listing(
     listing_types: Collection[str] = ORDER,
     normalised: Normalised | None = None,
 ) -> list[Finding]:
-    """Return every problem of a listing in creation form; none of them is an error: publish it.
+    """Return every problem of a listing in creation form; without errors it can be published.
 
-    ``item`` is a wire object whose numbers are numbers; values of the wrong type are found, not
-    raised. ``category`` is the one the item names, and ``attributes`` are its definitions.
-    ``normalised`` are the item's attributes as they would be stored, where they are known.
+    ``item`` is a wire object with parsed numbers; values of a wrong type become findings, not
+    exceptions. ``category`` is the item's category, and ``attributes`` are its definitions.
+    ``normalised`` are the item's attributes as they would be stored, if known.
     """
     settings = category.limits
     findings = list(_check_site(item, site))
@@ -77,13 +77,13 @@ def check_change(
     site: SiteRules,
     resulting: tuple[WireItem, Sequence[Finding]] | None = None,
 ) -> list[Finding]:
-    """Return every problem of an update: what is locked, and what is wrong with the result.
+    """Return every problem of an update: locked fields, and problems of the resulting listing.
 
-    ``before`` is the whole listing, ``changes`` the partial body of the update, ``category`` the
-    one the listing is in afterwards. A field that is sent as it was is no change. Problems the
-    listing had before count only where the update touches them, so that an old listing can still
-    be edited under rules that have become stricter since. ``resulting`` is what ``resulting_item``
-    says of the update, where that is known.
+    ``before`` is the whole listing, ``changes`` the partial body of the update, ``category`` that
+    of the listing after the update. A field that is sent unchanged is no change. Problems that the
+    listing already had count only if the update touches them, so that an old listing can be edited
+    even if the rules have become stricter. ``resulting`` is the result of ``resulting_item`` for
+    the update, if known.
     """
     findings: list[Finding] = []
     if is_closed(before):
@@ -101,8 +101,8 @@ def check_change(
         after, category=category, attributes=attributes, site=site, new=moved, changed=changed
     )
     had = (
-        # In another category, nothing of the listing has been judged yet; and what was wrong
-        # before matters only where something is wrong now.
+        # In another category nothing of the listing has been checked yet; earlier problems matter
+        # only if there is a problem now.
         []
         if moved or not found
         else check_state(
@@ -112,7 +112,7 @@ def check_change(
     findings.extend(
         finding
         for finding in found
-        # What the marketplace sets itself is the seller's business only where it was sent.
+        # Attributes set by the marketplace are reported only if they were sent.
         if finding.code != READ_ONLY
         and (is_touched(finding.path, changed) or finding not in had)
         and finding not in findings
@@ -122,7 +122,7 @@ def check_change(
 
 def _check_site(item: WireItem, site: SiteRules) -> Iterator[Finding]:
     if is_blank(item.get("site_id")):
-        # Left out it is the seller's, who may have none.
+        # If it is missing, the seller's site is used; a seller may have none.
         if not site.id:
             yield Finding.error("site_id", "item.site_id.required")
     elif item["site_id"] != site.id:
@@ -132,7 +132,7 @@ def _check_site(item: WireItem, site: SiteRules) -> Iterator[Finding]:
 def _check_closed(before: WireItem, changes: JsonObject) -> Iterator[Finding]:
     for name, value in changes.items():
         if name == "variations":
-            # As the document has it: also when they are sent as they are, if there are some.
+            # As specified: also if they are sent unchanged, provided there are some.
             if variations_of(before) or _differs(before, name, value or []):
                 yield Finding.error("variations", "item.variations.not_modifiable")
         elif name == "deleted":
@@ -183,7 +183,7 @@ def _check_sent(
 
 
 def _check_quantities(form: JsonObject) -> Iterator[Finding]:
-    """Check that a form which calls its stock by both names says one thing."""
+    """Check that a form with both names of the stock has the same value for both."""
     if quantities_differ(form):
         yield Finding.error("available_quantity", "item.quantity.conflict")
     for index, entry in enumerate(variations_in(form.get("variations"))):
@@ -199,9 +199,9 @@ def _check_forced_shipping(
     seller: SellerStanding,
     site: SiteRules,
 ) -> Iterator[Finding]:
-    """Refuse to take free shipping off a listing that must have it.
+    """Refuse to remove free shipping from a listing that must have it.
 
-    Where an update merely makes it mandatory, the service puts it on by itself.
+    If an update only makes it mandatory, the service adds it by itself.
     """
     offered = shipping_of(before).get("free_shipping")
     wanted = object_of(changes.get("shipping")).get("free_shipping")

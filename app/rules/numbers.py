@@ -1,4 +1,4 @@
-"""Numbers of wire values: read exactly, rounded as money is."""
+"""Numbers in wire values: exact parsing, and rounding of money."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from app.domain.money import MOST_DIGITS
 
 _BOUNDED = 10**MOST_DIGITS
 EXACT = Context(prec=60)
-"""Has room for every digit of a product of two amounts."""
+"""A context with enough digits for the product of two amounts."""
 
 
 def as_number(value: object) -> Decimal | None:
-    """Return a finite number as a decimal; ``None`` for anything else, true and text included."""
+    """Return a finite number as a decimal; ``None`` for anything else, also booleans and text."""
     if type(value) is int:
         return Decimal(value)
     if isinstance(value, bool):
@@ -33,14 +33,14 @@ def as_whole(value: object) -> int | None:
     if type(value) is int and -_BOUNDED < value < _BOUNDED:
         return value
     number = as_number(value)
-    # The size is bounded first: making an int of 1E+300 builds all its digits.
+    # The size is checked first: an ``int`` of 1E+300 would have all its digits.
     if number is None or number.adjusted() > MOST_DIGITS or number != number.to_integral_value():
         return None
     return int(number)
 
 
 def decimals_of(number: Decimal) -> int:
-    """Count the decimals that say something: ``12.50`` has one."""
+    """Return the number of significant decimals: ``12.50`` has one."""
     if number == number.to_integral_value():
         return 0
     return max(0, -int(number.normalize().as_tuple().exponent))
@@ -53,5 +53,5 @@ def round_money(amount: Decimal, places: int) -> Decimal:
 
 @cache
 def smallest_amount(places: int) -> Decimal:
-    """Return the smallest amount of a currency with so many decimals."""
+    """Return the smallest amount of a currency with ``places`` decimals."""
     return Decimal(1).scaleb(-places)

@@ -13,7 +13,7 @@ OFFICIAL_STORE_TAG = "official_store"
 
 @dataclass(frozen=True, slots=True)
 class SellerStanding:
-    """How a seller stands on a site; ``sales_completed`` counts all sales ever."""
+    """The standing of a seller on a site; ``sales_completed`` counts all sales ever."""
 
     level_id: str | None
     official_store: bool
@@ -22,19 +22,19 @@ class SellerStanding:
 
     @property
     def is_top_level(self) -> bool:
-        """Whether the seller has the best reputation there is."""
+        """Whether the seller has the best reputation level."""
         return self.level_id == ReputationLevel.GREEN
 
 
 NEWCOMER = SellerStanding(level_id=None, official_store=False, sales_completed=0, site_id="")
-"""A seller of whom nothing is known."""
+"""A seller without any known facts."""
 
 
 def standing_of(user: JsonObject) -> SellerStanding:
-    """Read a seller's standing off a wire user; what is missing counts as a newcomer's.
+    """Return the standing in a wire user; missing data counts as that of a newcomer.
 
     An official store is a user of type ``brand`` or with the tag ``official_store``: the
-    document names the store only on items.
+    specification names the store only on items.
     """
     reputation = object_of(user.get("seller_reputation"))
     sales = as_whole(object_of(reputation.get("transactions")).get("completed"))

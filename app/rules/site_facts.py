@@ -1,7 +1,7 @@
-"""What differs from country site to country site, as data; ``sites`` reads it.
+"""The facts of each country site as data; read by ``sites``.
 
-A module, and no file of another form: the first figures that the window paints need it, and a
-reader of such a file takes longer than all that is drawn.
+It is a Python module because the first prices in the window need it, and parsing another file
+format would take longer than drawing everything.
 """
 
 from __future__ import annotations
@@ -13,13 +13,11 @@ Facts = dict[str, Any]
 # The first six are the sites of the service's specification, with its facts: `charges` ("Sales
 # charges per site"), `free_shipping_threshold` ("Mandatory free shipping on one site"),
 # `free_sales_limit` ("Limits"), `coverages` and `prediction`. The others are the rest of Latin
-# America, with their money and their way of writing numbers alone: no charge of theirs is known.
-#
-# `currency_sign` stands directly before the figures; "\u00a0" is a blank that never breaks.
-# `language` is that of what is bought and sold there; without one it is Spanish.
-# `time_zone` is that of the country's capital or largest market, in which plans with a time are
-# meant unless another one is asked for.
-# A test compares money and marks with the Unicode locale data (CLDR).
+# America, with currency and number format only, as their charges are unknown. `currency_sign`
+# directly precedes the digits; "\u00a0" is a no-break space. `language` is that of the listings, by
+# default Spanish. `time_zone` is that of the country's capital or largest market, used for
+# scheduled plans unless another one is given. A test compares currencies and separators with the
+# Unicode locale data (CLDR).
 SITE_FACTS: Final[dict[str, Facts]] = {
     "AR": {
         "country": "Argentina",
@@ -31,8 +29,8 @@ SITE_FACTS: Final[dict[str, Facts]] = {
         "group_mark": ".",
         "free_sales_limit": 5,
         "charges": {
-            # A later statement about the same table says 11 % for Clásica; the table's own
-            # figure is used.
+            # A later statement about the same table says 11 % for Clásica; the figure in the table
+            # is used.
             "gold_special": {"rate": "0.12"},
             "gold_pro": {"rate": "0.20", "interest_free": True, "installments": 6},
         },
@@ -67,7 +65,7 @@ SITE_FACTS: Final[dict[str, Facts]] = {
             "gold_pro": {"rate": "0.12", "interest_free": True, "installments": 12},
         },
     },
-    # The currency is VES, in force since 2018; older documents say VEF for the same site.
+    # The currency is VES, in force since 2018; older documents have VEF for the same site.
     "VE": {
         "country": "Venezuela",
         "time_zone": "America/Caracas",

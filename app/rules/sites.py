@@ -16,10 +16,10 @@ if TYPE_CHECKING:
 
 
 class Charge(NamedTuple):
-    """What a sale of one listing type costs on one site.
+    """The charge for a sale with one listing type on one site.
 
-    ``rate`` is the share of the price (0.12 is 12 %). ``interest_free`` says whether the buyer
-    may pay in instalments without interest, ``installments`` in how many, where that is known.
+    ``rate`` is the share of the price (0.12 is 12 %). ``interest_free`` is whether the buyer may
+    pay in instalments without interest, ``installments`` their number, if known.
     """
 
     rate: Decimal
@@ -28,22 +28,23 @@ class Charge(NamedTuple):
 
 
 class SiteRules(NamedTuple):
-    """The facts of one country site; what is not known of it is empty or ``None``.
+    """The facts of one country site; unknown facts are empty or ``None``.
 
-    ``charges`` are those of a sale by the listing types of the new model that cost something
-    ("Sales charges per site"). ``free_shipping_threshold`` is the price, in ``currency_id``, above
-    which some sellers must ship new items free ("Mandatory free shipping on one site"); ``None``
-    where there is no such rule. ``free_sales_limit`` is the number of sales up to which a seller
-    may list new products without charge ("Limits"). ``coverages`` are the kinds of free-shipping
-    coverage on offer. ``decimal_mark`` and ``group_mark`` are how the country writes numbers,
-    ``currency_sign`` what it writes before an amount of its own money. ``language`` (``es`` or
-    ``pt``) is that of its listings.
+    ``charges`` are those of the listing types of the new model that are not free ("Sales charges
+    per site"). ``free_shipping_threshold`` is the price, in ``currency_id``, above which some
+    sellers must ship new items free ("Mandatory free shipping on one site"); ``None`` if there is
+    no such rule. ``free_sales_limit`` is the number of sales up to which a seller may list new
+    products without charge ("Limits"). ``coverages`` are the available kinds of free-shipping
+    coverage. ``decimal_mark`` and ``group_mark`` are the separators in numbers, ``currency_sign``
+    the sign before an amount of the local currency. ``language`` (``es`` or ``pt``) is that of its
+    listings.
 
-    ``time_zone`` is the zone of its clocks, by its name in the IANA database.
+    ``time_zone`` is its zone by the name in the IANA database.
 
-    ``coverage_areas`` (names by id) and ``free_methods`` (ids) are what its listings may name; they
-    are in no table, and ``None`` where nobody has asked the marketplace. ``currencies`` are the
-    decimals of those that the marketplace was asked for, as no site of the table has them.
+    ``coverage_areas`` (names by id) and ``free_methods`` (ids) are those that its listings may
+    name; they are not in the table, and ``None`` until requested from the marketplace.
+    ``currencies`` are the decimals of currencies requested from the marketplace because no site in
+    the table has them.
     """
 
     id: str
@@ -65,22 +66,22 @@ class SiteRules(NamedTuple):
     currencies: Mapping[str, int] = MappingProxyType({})
 
     def __hash__(self) -> int:
-        # What is looked up by id has no hash.
+        # Mappings by id cannot be hashed.
         return hash((self.id, self.free_methods))
 
 
 @cache
 def sites() -> Mapping[str, SiteRules]:
-    """Return the sites of the table by id, those of the specification first."""
+    """Return the sites in the table by id, those of the specification first."""
     return MappingProxyType(
         {site_id: _site(site_id, {**facts}) for site_id, facts in SITE_FACTS.items()}
     )
 
 
 def site_rules(site_id: str, currencies: Mapping[str, int] | None = None) -> SiteRules:
-    """Return the facts of a site; of a site outside the table only its id is known.
+    """Return the facts of a site; for a site outside the table only its id is set.
 
-    ``currencies`` are the decimals of those that the marketplace was asked for.
+    ``currencies`` are the decimals of currencies requested from the marketplace.
     """
     known = sites().get(site_id)
     site = known if known is not None else SiteRules(site_id)
@@ -88,14 +89,14 @@ def site_rules(site_id: str, currencies: Mapping[str, int] | None = None) -> Sit
 
 
 def answered_places(places: object) -> int | None:
-    """Return the decimals of a currency as they were answered; ``None`` where they cannot be."""
+    """Return the decimals of a currency from an answer; ``None`` if they are not valid."""
     if not isinstance(places, int) or isinstance(places, bool):
         return None
     return places if 0 <= places <= MOST_PLACES else None
 
 
 def currency_places(currency_id: str) -> int | None:
-    """Return how many decimals a currency of the table has; ``None`` for any other."""
+    """Return the number of decimals of a currency in the table; ``None`` for any other."""
     return _places().get(currency_id)
 
 

@@ -1,4 +1,4 @@
-"""The rules that a listing has to keep at any time, whatever changed."""
+"""The rules that a listing must satisfy at any time, whatever changed."""
 
 from __future__ import annotations
 
@@ -27,8 +27,8 @@ if TYPE_CHECKING:
     from app.domain.models.attribute import AttributeDefinition
     from app.domain.models.category import Category, CategorySettings
 
-# What each check looks at, and where its findings are. A price or a stock of a variation changes
-# nothing about the attributes, nor about what the variations are.
+# The fields that each check depends on, and those of its findings. The price or stock of a
+# variation affects neither its attributes nor its identity.
 _OF_TEXTS = frozenset({"title", "subtitle", "seller_custom_field", "video_id", "warranty"})
 _OF_CHOICES = frozenset({"currency_id", "buying_mode", "condition"})
 _OF_FIGURES = frozenset({"price", "available_quantity", "currency_id", "variations"})
@@ -48,12 +48,11 @@ def check_state(
     normalised: Normalised | None = None,
     changed: frozenset[str] | None = None,
 ) -> list[Finding]:
-    """Return every problem of a listing that does not depend on how it came to be.
+    """Return every problem of a listing that does not depend on its history.
 
-    ``new`` adds what matters only when it is put into its category. ``normalised`` are its
-    attributes as they would be stored, where they are known. ``changed`` are the form paths that
-    are not as they were: what depends on none of them is wrong or right as it was, and is not
-    looked at again.
+    ``new`` adds checks for a listing that is put into its category. ``normalised`` are its
+    attributes as they would be stored, if known. ``changed`` are the changed form paths: checks
+    that depend on none of them are skipped, as their result cannot have changed.
     """
     settings = category.limits
     depends = _Dependence(changed)
@@ -110,7 +109,7 @@ def check_state(
 
 
 class _Dependence:
-    """Whether what a check looks at is among the changed paths; without any named, always."""
+    """The dependence of checks on the changed paths; without any given, every check applies."""
 
     def __init__(self, changed: frozenset[str] | None) -> None:
         heads = {} if changed is None else {path: path.partition(".")[0] for path in changed}
@@ -126,12 +125,12 @@ class _Dependence:
         return self._all or not self._heads.isdisjoint(names)
 
     def on_more_than_figures(self, names: Collection[str]) -> bool:
-        """Tell the same, where prices and stocks of variations count for nothing."""
+        """Return the same, but ignore prices and stocks of variations."""
         return self._all or not self._but_figures.isdisjoint(names)
 
 
 def _currencies(settings: CategorySettings, site: SiteRules) -> Sequence[str] | None:
-    """Return the currencies a category takes; ``None`` where nobody knows which those are."""
+    """Return the currencies a category accepts; ``None`` if they are unknown."""
     return settings.currencies or ((site.currency_id,) if site.currency_id else None)
 
 
@@ -171,6 +170,6 @@ def _check_coverage_areas(
 
 
 def _set_by_variations(item: WireItem) -> frozenset[str]:
-    """Return the attributes that every variation sets for itself."""
+    """Return the attributes that every variation sets individually."""
     sets = [frozenset(map(attribute_key, combinations_of(one))) for one in variations_of(item)]
     return frozenset.intersection(*sets) if sets else frozenset()

@@ -1,4 +1,4 @@
-"""The marketplace as an ASGI application: one table of routes, endpoints run one at a time."""
+"""The marketplace as an ASGI application: a table of routes, endpoints run one at a time."""
 
 from __future__ import annotations
 
@@ -42,11 +42,11 @@ _log = logging.getLogger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class ServiceSettings:
-    """How a marketplace behaves where the specification says nothing.
+    """Settings for behaviour that the specification leaves open.
 
-    With ``practice`` there are the practice endpoints; ``hang_up`` ends a connection for them.
-    ``rate_limit`` is in calls a second for each caller, 0 for none. ``hosts`` says who may be
-    named as Host. ``log`` gets a line for each request.
+    ``practice`` enables the practice endpoints; ``hang_up`` closes a connection for them.
+    ``rate_limit`` is in calls per second and caller, 0 for no limit. ``hosts`` is the rule for Host
+    headers. ``log`` gets a line for each request.
     """
 
     practice: bool = False
@@ -64,29 +64,29 @@ def build_application(
     draw_picture: DrawPicture,
     settings: ServiceSettings | None = None,
 ) -> ASGIApp:
-    """Make the marketplace over an open database.
+    """Return the marketplace application over an open database.
 
-    ``pictures`` is the folder of picture files, ``None`` where the database keeps them;
-    ``draw_picture`` draws practice pictures. The Host of requests must be a name of loopback, in
-    process too: ``http://127.0.0.1``.
+    ``pictures`` is the folder of picture files, ``None`` if they are kept in the database;
+    ``draw_picture`` draws practice pictures. The Host of requests must be a loopback name, even in
+    process: ``http://127.0.0.1``.
     """
     market = open_market(database, pictures, clock=clock, draw_picture=draw_picture)
-    # Changes that came due while the marketplace did not run are made before the first request.
+    # Changes that became due while the marketplace was stopped are applied before any request.
     market.timekeeper.catch_up()
     return build_for(market, settings)
 
 
 def build_for(market: Market, settings: ServiceSettings | None = None) -> ASGIApp:
-    """Make the marketplace over an opened market."""
+    """Return the marketplace application over an opened market."""
     return Marketplace(market, (*ROUTES, *DESCRIPTION_ROUTES), settings or ServiceSettings())
 
 
 class Marketplace:
-    """The ASGI application: finds the endpoint, runs it, and turns its refusals into answers.
+    """The ASGI application: finds and runs endpoints, and turns their refusals into answers.
 
-    An endpoint is a plain function and runs to its end before the next request is looked at, so
-    within one process a write never meets half of another one. Where several processes serve a
-    store, each asks first for the news, and an endpoint that writes holds what it judges.
+    An endpoint is a plain function that ends before the next request is processed, so within one
+    process writes never interleave. If several processes serve a store, each first reads the
+    others' changes, and a writing endpoint locks the rows it checks.
     """
 
     def __init__(self, market: Market, routes: Iterable[Route], settings: ServiceSettings) -> None:
@@ -118,7 +118,7 @@ class Marketplace:
         self._date = b""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Answer one request; refuse what is not HTTP."""
+        """Answer one request; refuse anything but HTTP."""
         if scope["type"] != "http":
             raise RuntimeError(f"no {scope['type']} here")
         began = time.perf_counter() if self._log is not None else 0.0
@@ -130,7 +130,7 @@ class Marketplace:
             method = scope["method"]
             route, variables = self._find(method, scope["raw_path"])
             call = Call(scope, variables, b"", self._market)
-            # A body that comes with a GET or DELETE is no part of the request.
+            # The body of a GET or DELETE is ignored.
             if method in _WITH_BODY:
                 reservation = await self._bodies.read(call, receive)
             self._market.news.read()
@@ -148,7 +148,8 @@ class Marketplace:
         except ErrorAnswer as error:
             response = refusal(error)
         except asyncio.CancelledError:
-            # Only the end of the process cancels a request; the server would answer without a body.
+            # A request is cancelled only at the end of the process; uvicorn would answer without a
+            # body.
             response = refusal(Ending())
         finally:
             if reservation is not None:
@@ -156,7 +157,7 @@ class Marketplace:
         if response is not None:
             response.raw_headers.append((b"date", self._now()))
             if scope["method"] == "HEAD":
-                # The headers are those of GET, the length of what is not sent included.
+                # The headers are those of GET, including the length of the omitted body.
                 response.body = b""
             await response(scope, receive, send)
         if self._log is not None:
@@ -167,7 +168,7 @@ class Marketplace:
     async def _practise(
         self, faults: ActiveFaults, route: Route, call: Call, receive: Receive, send: Send
     ) -> Response | None:
-        """Run an endpoint with the faults that are set for it; ``None`` for no answer."""
+        """Run an endpoint with the faults that are set for it; ``None`` if there is no answer."""
         self._injector.commit_due()
         met = faults.meet(route.method, route.path, call.scope["path"].rstrip("/"))
         if not met:
@@ -176,12 +177,12 @@ class Marketplace:
         return await self._injector.inject(met, call, run, receive, send)
 
     def _carry_out(self, method: str, raw_path: bytes, call: Call) -> None:
-        """Run an endpoint whose call was cut off before."""
+        """Run an endpoint whose connection was closed by a fault."""
         route, _ = self._find(method, raw_path)
         self._run(route, call)
 
     def _run(self, route: Route, call: Call, tries: int = 3) -> Response:
-        """Run an endpoint; ``tries`` more times when others have written what it writes."""
+        """Run an endpoint; retry up to ``tries`` times if another process wrote the same rows."""
         try:
             return route.endpoint(call)
         except StoreContended as error:
@@ -189,12 +190,12 @@ class Marketplace:
         except ErrorAnswer as error:
             return refusal(error)
         except Exception:
-            # A bug of the marketplace; the caller learns that, and nothing of its insides.
+            # A bug of the marketplace; its details must not reach the caller.
             _log.exception("%s %s failed", route.method, route.path)
             return refusal(InternalError())
 
     def _now(self) -> bytes:
-        """Return the marketplace's time as a Date header says it."""
+        """Return the marketplace's time in the format of a Date header."""
         now = self._market.clock.now()
         second = int(now.timestamp())
         if second != self._second:
@@ -215,5 +216,5 @@ async def _prepare(prepare: Preparation, call: Call) -> None:
 
 _WITH_BODY = frozenset({"POST", "PUT", "PATCH"})
 _PRACTICE = "/_practice/"
-# The rate limit counts API calls, not pictures and the description of the marketplace.
+# The rate limit applies to API calls, not to pictures and the API description.
 _UNLIMITED = (_PRACTICE, "/pictures/", "/docs", "/openapi.json")

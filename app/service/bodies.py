@@ -1,4 +1,4 @@
-"""Request bodies, read within a limit for each and a limit for all unfinished ones."""
+"""Reading of request bodies, with a limit for each and one for all unfinished bodies."""
 
 from __future__ import annotations
 
@@ -14,23 +14,24 @@ if TYPE_CHECKING:
     from app.service.call import Call
 
 LARGEST_BODY = 10 * 1024 * 1024
-"""Bytes of a body that are read; what is larger is answered 413."""
+"""The maximum number of bytes of a body; a larger one is answered with 413."""
 
 SMALL = 64 * 1024
-"""Bytes of a body that is read at once; nearly all are smaller."""
+"""The maximum number of bytes of a body that is read at once; nearly all are smaller."""
 
 OF_USERS = 2 * LARGEST_BODY
-"""Bytes of the larger bodies that are read at a time, for callers with a good token."""
+"""The maximum number of bytes of larger bodies read at the same time, for callers with a valid
+token."""
 
 OF_OTHERS = LARGEST_BODY
-"""Bytes of the larger bodies that are read at a time, for everybody else."""
+"""The maximum number of bytes of larger bodies read at the same time, for all other callers."""
 
 TIMEOUT_SECONDS = 30.0
-"""Seconds that a body waits for others to be done before it is answered 503."""
+"""The number of seconds that a body waits for others before it is answered with 503."""
 
 
 class ClientGone(ErrorAnswer):
-    """The caller hung up before the body was complete; nobody reads this answer."""
+    """The caller closed the connection before the body was complete; this answer is never read."""
 
     status = 400
     error = "bad_request"
@@ -40,7 +41,7 @@ class ClientGone(ErrorAnswer):
 
 
 class ByteBudget:
-    """A number of bytes that larger bodies share; when it is used up, they wait in a queue."""
+    """A number of bytes shared by larger bodies; when it is used up, they wait in a queue."""
 
     def __init__(self, size: int, timeout: float = TIMEOUT_SECONDS) -> None:
         self._free = size
@@ -48,7 +49,7 @@ class ByteBudget:
         self._waiting: deque[tuple[int, asyncio.Future[None]]] = deque()
 
     async def reserve(self, size: int) -> None:
-        """Wait until there is room for ``size`` bytes; raise :class:`TooBusy` after a while."""
+        """Wait until ``size`` bytes are free; raise :class:`TooBusy` after a time-out."""
         if not self._waiting and size <= self._free:
             self._free -= size
             return
@@ -61,7 +62,7 @@ class ByteBudget:
         except BaseException as error:
             if place in self._waiting:
                 self._waiting.remove(place)
-                # Whoever waits behind may need less.
+                # The next waiting body may need less.
                 self.release(0)
             elif not granted.cancelled():
                 self.release(size)
@@ -70,7 +71,7 @@ class ByteBudget:
             raise
 
     def release(self, size: int) -> None:
-        """Return bytes to the budget, and wake the first in the queue."""
+        """Return bytes to the budget, and wake the first waiting body."""
         self._free += size
         while self._waiting and self._waiting[0][0] <= self._free:
             wanted, granted = self._waiting.popleft()
@@ -89,16 +90,16 @@ class Reservation:
         self._size = size
 
     def release(self) -> None:
-        """Give the bytes back."""
+        """Return the bytes to the budget."""
         self._budget.release(self._size)
 
 
 class Bodies:
-    """Reads the bodies of all requests, and owns the budget that the larger ones share.
+    """A reader of all request bodies; it owns the budget shared by the larger ones.
 
-    Nobody can fill the memory with bodies that are never finished: a body that is not small is
-    read only while there is room for the whole of it. Until then nothing of it is taken off the
-    wire. Callers without a good token cannot take the budget of those with one.
+    Unfinished bodies cannot fill the memory: a body that is not small is read only while there is
+    room for all of it. Until then none of it is taken from the socket. Callers without a valid
+    token have a separate budget.
     """
 
     def __init__(self) -> None:
@@ -106,7 +107,7 @@ class Bodies:
         self._others = ByteBudget(OF_OTHERS)
 
     async def read(self, call: Call, receive: Receive) -> Reservation | None:
-        """Read the body of a call into it; return what it reserves, to be released by the caller.
+        """Read the body of a call; return its reservation, to be released by the caller.
 
         Raise :class:`BodyTooLarge`, :class:`ClientGone` and :class:`TooBusy`.
         """
@@ -147,7 +148,7 @@ async def _whole(receive: Receive) -> bytes:
 
 
 def _announced(scope: Scope) -> int:
-    """Return the announced length of a body; a chunked one counts as the longest."""
+    """Return the announced length of a body; a chunked one counts as the longest allowed."""
     for name, value in scope["headers"]:
         if name == b"content-length" and value.isdigit():
             return int(value[:20])

@@ -1,4 +1,4 @@
-"""One request as an endpoint sees it, and the answers an endpoint gives."""
+"""A request as an endpoint receives it, and the responses an endpoint returns."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from app.service.stores.placeholder import fill_placeholders, write_stored
 
 
 class JsonResponse(Response):
-    """An answer whose body is JSON already."""
+    """A response whose body is already JSON."""
 
     media_type = "application/json"
 
@@ -38,7 +38,7 @@ class JsonResponse(Response):
         if headers is not None:
             super().__init__(body, status_code, headers)
             return
-        # The headers of nearly every answer, without the general way to make them.
+        # Sets the usual headers directly instead of the general way, which is slower.
         self.status_code = status_code
         self.body = body
         self.background = None
@@ -54,10 +54,10 @@ def refusal(error: ErrorAnswer) -> Response:
 
 
 class Call:
-    """One request: its path variables, query, body and caller.
+    """A request: its path variables, query, body and caller.
 
-    ``body`` is what was sent, read completely and within the limit; empty for reads.
-    ``prepared`` is what the route's preparation found out.
+    ``body`` is the complete body within the limit; empty for reads. ``prepared`` is the result of
+    the route's preparation.
     """
 
     __slots__ = ("_query", "body", "headers", "market", "prepared", "scope", "variables")
@@ -75,9 +75,10 @@ class Call:
 
     @property
     def query(self) -> Mapping[str, str]:
-        """The parameters of the query.
+        """The query parameters.
 
-        Raise :class:`BadRequest` when they are no text, or one is there twice with two values.
+        Raise :class:`BadRequest` if they are not valid text, or if one is given twice with
+        different values.
         """
         if self._query is None:
             self._query = _parse_query(self.scope["query_string"])
@@ -86,7 +87,7 @@ class Call:
     def identifier(self, name: str, missing: str) -> str:
         """Return a path variable that is an id.
 
-        Raise :class:`NotFound` with the message ``missing`` for what cannot be one.
+        Raise :class:`NotFound` with the message ``missing`` if it cannot be an id.
         """
         value = self.variables[name]
         if not is_identifier(value):
@@ -94,23 +95,23 @@ class Call:
         return value
 
     def caller(self) -> str | None:
-        """Return the id of the user whose token came along; ``None`` without a token.
+        """Return the id of the user of the token; ``None`` without a token.
 
-        The token may stand in the query or in the Authorization header. Raise
-        :class:`MalformedToken`, :class:`Unauthorized` or :class:`ExpiredToken`.
+        The token may be in the query or in the Authorization header. Raise :class:`MalformedToken`,
+        :class:`Unauthorized` or :class:`ExpiredToken`.
         """
         token = self._token()
         return None if token is None else token_owner(self.market.users, token)
 
     def known_caller(self) -> str | None:
-        """Return the id of the user whose good token came along; ``None`` for anybody else."""
+        """Return the id of the user of a valid token; ``None`` for any other caller."""
         try:
             return self.caller()
         except ErrorAnswer:
             return None
 
     def address(self) -> str:
-        """Return the client address; for IPv6 its /64 network, which belongs to one caller."""
+        """Return the client address; for IPv6 its /64 network, which counts as one caller."""
         client = self.scope.get("client")
         host = str(client[0]) if client else ""
         if ":" in host:
@@ -126,24 +127,24 @@ class Call:
         return caller
 
     def required_owner(self, owner_id: str) -> None:
-        """Refuse everybody but the owner: :class:`Unauthorized` or :class:`Forbidden`."""
+        """Refuse all callers but the owner: :class:`Unauthorized` or :class:`Forbidden`."""
         if self.required_caller() != owner_id:
             raise Forbidden("This belongs to another user")
 
     def base_url(self) -> bytes:
-        """Return the address the caller reached the marketplace by."""
+        """Return the address by which the caller reached the marketplace."""
         return b"%s://%s" % (self.scope["scheme"].encode(), self.headers[b"host"])
 
     def answer(self, value: Any, status: int = 200) -> Response:
-        """Answer with a wire value that holds none of the marketplace's own URLs."""
+        """Return a response with a wire value that contains none of the marketplace's own URLs."""
         return JsonResponse(write_json(value), status)
 
     def answer_wire(self, value: JsonObject, status: int = 200) -> Response:
-        """Answer with an item, a picture or a user, whose own URLs have the placeholder."""
+        """Return a response with a wire value whose own URLs have the placeholder."""
         return self.answer_stored(write_stored(value), status)
 
     def answer_stored(self, body: bytes, status: int = 200) -> Response:
-        """Answer with stored JSON whose placeholders are still to be filled in."""
+        """Return a response with stored JSON, with its placeholders filled in."""
         return JsonResponse(fill_placeholders(body, self.base_url()), status)
 
     def _token(self) -> str | None:

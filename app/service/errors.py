@@ -1,4 +1,4 @@
-"""The error answers of the marketplace: one exception per status, one form of body for all."""
+"""The error responses of the marketplace: one exception per status, one format of the body."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ class ErrorAnswer(Exception):
 
 
 class BadRequest(ErrorAnswer):
-    """The request cannot be read; ``fields`` are named in the message, values never."""
+    """The request cannot be read; the message names fields, but never their values."""
 
     status = 400
     error = "bad_request"
@@ -79,14 +79,14 @@ class BadRequest(ErrorAnswer):
 
 
 class MalformedToken(BadRequest):
-    """The access token does not look like one; also used for an element of an id list."""
+    """The access token is malformed; also used for an element of an id list."""
 
     def __init__(self) -> None:
         super().__init__("Malformed access token")
 
 
 class ValidationRefused(ErrorAnswer):
-    """The rules refuse the write; ``cause`` holds everything they found."""
+    """The rules refuse the write; ``cause`` has all their findings."""
 
     status = 400
     error = "validation_error"
@@ -96,7 +96,7 @@ class ValidationRefused(ErrorAnswer):
 
 
 class Unauthorized(ErrorAnswer):
-    """The request needs a token and has none, or one that nobody has."""
+    """The request needs a token and has none, or an unknown one."""
 
     status = 401
     error = "unauthorized"
@@ -114,21 +114,21 @@ class ExpiredToken(ErrorAnswer):
 
 
 class Forbidden(ErrorAnswer):
-    """The caller is known, or is a foreign web page, and may not do this."""
+    """The caller may not do this: another user, or a foreign web page."""
 
     status = 403
     error = "forbidden"
 
 
 class NotFound(ErrorAnswer):
-    """There is nothing at this address."""
+    """There is no resource at this address."""
 
     status = 404
     error = "not_found"
 
 
 class MethodNotAllowed(ErrorAnswer):
-    """The address exists but not for this method; ``allowed`` are the methods it takes."""
+    """The address exists but not for this method; ``allowed`` are the allowed methods."""
 
     status = 405
     error = "method_not_allowed"
@@ -149,7 +149,7 @@ class RequestTimeout(ErrorAnswer):
 
 
 class HeadTooLarge(ErrorAnswer):
-    """A header, or the head of a request as a whole, is longer than the marketplace reads."""
+    """A header, or the whole head of a request, is longer than the limit."""
 
     status = 431
     error = "headers_too_large"
@@ -166,28 +166,28 @@ class TooBusy(ErrorAnswer):
 
 
 class Conflict(ErrorAnswer):
-    """The item was changed after the version the caller names."""
+    """The item was changed after the version that the caller named."""
 
     status = 409
     error = "conflict"
 
 
 class BodyTooLarge(ErrorAnswer):
-    """The body is larger than the marketplace reads."""
+    """The body is larger than the limit."""
 
     status = 413
     error = "request_too_large"
 
 
 class AddressTooLong(ErrorAnswer):
-    """The path and query are longer than the marketplace reads."""
+    """The path and query are longer than the limit."""
 
     status = 414
     error = "uri_too_long"
 
 
 class TooManyRequests(ErrorAnswer):
-    """The caller asks too often; ``seconds`` from now it may ask again."""
+    """The caller exceeds the rate limit; ``seconds`` from now it may ask again."""
 
     status = 429
     error = "too_many_requests"
@@ -217,7 +217,7 @@ class Ending(ErrorAnswer):
 
 
 class InternalError(ErrorAnswer):
-    """Something in the marketplace is broken; the message says nothing about it."""
+    """An unexpected error in the marketplace; the message reveals nothing about it."""
 
     def __init__(self) -> None:
         super().__init__("Internal error")

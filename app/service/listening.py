@@ -1,4 +1,4 @@
-"""The listening socket: its address, its port, and which hosts may reach it."""
+"""The listening socket: its address and port, and the rule for Host headers."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from app.service.http.hosts import LOOPBACK_ONLY, HostRule
 from app.service.stores.database import Database, StoreUnreadable
 
 LAST_PORT = "last_port"
-"""The setting that keeps the port of the last time."""
+"""The setting with the port that was used last."""
 
 _LOOPBACK = ("127.0.0.1", "localhost", "::1")
 _EVERYWHERE = {"0.0.0.0": "127.0.0.1", "::": "::1"}
@@ -20,13 +20,13 @@ _BACKLOG = 128
 
 
 class CannotListen(StoreUnreadable):
-    """The marketplace cannot listen where it was told to; the message says why."""
+    """The marketplace cannot listen on the requested address; the message gives the reason."""
 
 
 def host_rule(host: str, *, open_to_others: bool) -> HostRule | None:
-    """Return which Host headers a marketplace at ``host`` answers.
+    """Return the rule for the Host headers that a marketplace at ``host`` accepts.
 
-    ``None`` when others could reach it there and nobody allowed it.
+    Return ``None`` if other machines could reach it there and this is not allowed.
     """
     if host in _LOOPBACK:
         return LOOPBACK_ONLY
@@ -37,11 +37,11 @@ def host_rule(host: str, *, open_to_others: bool) -> HostRule | None:
 
 
 def bound_socket(host: str, port: int, database: Database) -> socket.socket:
-    """Return a socket on the wanted port; for port 0 the last one is tried first.
+    """Return a socket bound to the wanted port; for port 0 the last used port is tried first.
 
-    The port is kept for the next time; where others serve the store as well, the first one's is.
-    Raise :class:`CannotListen` when it is taken or ``host``
-    is not an address of this machine.
+    The port is stored for the next start; if other processes serve the store as well, the port of
+    the first one is kept. Raise :class:`CannotListen` if the port is taken or ``host`` is not an
+    address of this machine.
     """
     listener = None
     last = database.setting(LAST_PORT)
@@ -56,7 +56,7 @@ def bound_socket(host: str, port: int, database: Database) -> socket.socket:
 
 
 def shown_address(listener: socket.socket) -> str:
-    """Return the address to reach a socket by, as it stands in a URL."""
+    """Return the address of a socket, as it appears in a URL."""
     host, port = listener.getsockname()[:2]
     host = _EVERYWHERE.get(host, host)
     return f"[{host}]:{port}" if ":" in host else f"{host}:{port}"
@@ -71,7 +71,7 @@ def _bind(host: str, port: int) -> socket.socket:
     listener = socket.socket(family)
     try:
         if sys.platform == "win32":
-            # There, reusing an address lets two processes listen on one port.
+            # On Windows, reusing an address would let two processes listen on one port.
             listener.setsockopt(socket.SOL_SOCKET, socket.SO_EXCLUSIVEADDRUSE, 1)
         else:
             listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)

@@ -1,4 +1,4 @@
-"""The store of a marketplace that starts: opened, filled where it is new, with its log."""
+"""The store of a starting marketplace: opened, filled if it is new, with its log."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ LOG_FILE = "marketplace.log"
 
 @dataclass(frozen=True, slots=True)
 class OpenStore:
-    """An opened store; ``folder`` is ``None`` where a server keeps all of it."""
+    """An open store; ``folder`` is ``None`` if a database server keeps all of it."""
 
     database: Database
     log: RequestLog
@@ -48,13 +48,13 @@ class OpenStore:
 
     @property
     def pictures(self) -> Path | None:
-        """The folder of picture files; ``None`` where the database keeps them."""
+        """The folder of picture files; ``None`` if the database keeps them."""
         return None if self.folder is None else self.folder / PICTURE_FOLDER
 
 
 @contextlib.contextmanager
 def request_log(folder: Path, name: str) -> Iterator[RequestLog]:
-    """Open the log of a store, and let what the program itself logs go there as well."""
+    """Open the log of a store, and direct the log messages of the program there as well."""
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         log = RequestLog(folder / name)
@@ -79,7 +79,7 @@ def folder_store(
     clock: PracticeClock,
     parent: Parent | None,
 ) -> Iterator[OpenStore | None]:
-    """Open the store in a folder; ``None`` when the parent went before it was free."""
+    """Open the store in a folder; yield ``None`` if the parent ended before it was free."""
     make_folder(folder)
 
     def joined(base_url: str, database: Database) -> None:
@@ -113,7 +113,7 @@ def folder_store(
 def server_store(
     options: ServeOptions, address: StoreAddress, asked: StoreOrigin, clock: PracticeClock
 ) -> Iterator[OpenStore | None]:
-    """Open the store that a database server keeps; its log lies with the program's."""
+    """Open the store in a database server; its log is kept with those of the program."""
     require_driver()
     from app.service.worlds.server_store import open_server_store
 
@@ -151,13 +151,13 @@ def _world(options: ServeOptions, now: datetime, report: LoadingReport) -> World
 def log_name(address: StoreAddress, worker: int = 0) -> str:
     """Return the name of the log file of a store, or that of one of its workers, from 1 on.
 
-    Each process has a file of its own: two cannot rotate one.
+    Each process has a file of its own, because two processes cannot rotate one file.
     """
     return f"marketplace-{address.file_name}{f'-{worker}' if worker else ''}.log"
 
 
 def keep_time(database: Database, clock: PracticeClock, *, fresh: bool) -> None:
-    """Let the clock run on where it was when the marketplace ended, unless it was set again."""
+    """Set the clock to the offset it had when the marketplace ended, unless it was set anew."""
     kept = database.setting(CLOCK_AWAY)
     if fresh:
         database.keep_setting(CLOCK_AWAY, repr(clock.away))

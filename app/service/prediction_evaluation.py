@@ -32,7 +32,8 @@ class Scores(NamedTuple):
     """The quality of predictions, as shares of ``titles`` from 0 to 1.
 
     ``top_1`` and ``top_3`` count the right category in first place and among the first three;
-    ``calibration_error`` is how far probabilities are from how often they were right.
+    ``calibration_error`` is the difference between probabilities and the observed frequency of
+    being right.
     """
 
     titles: int
@@ -42,7 +43,7 @@ class Scores(NamedTuple):
 
 
 def score(cases: Iterable[tuple[str, Ranking]]) -> Scores:
-    """Return the scores of rankings beside the right category of each."""
+    """Return the scores of rankings, each given with the right category."""
     answers: list[tuple[float, bool]] = []
     near = 0
     for right, ranking in cases:
@@ -56,11 +57,11 @@ def score(cases: Iterable[tuple[str, Ranking]]) -> Scores:
 
 
 def evaluate_file(file: Path, world: Path | None, site_id: str | None) -> Scores:
-    """Return the quality of predictions for the titles of a file.
+    """Return the quality of predictions for the titles in a file.
 
-    They come from a marketplace of the folder ``world``, or else of the practice world, which is
-    made for the moment and removed. ``site_id`` is the site that names of categories belong to,
-    its first one without. Raise :class:`BadFile`.
+    They come from a marketplace with the world in the folder ``world``, or else with the practice
+    world, in a temporary store. ``site_id`` is the site of the category names, by default the
+    first. Raise :class:`BadFile`.
     """
     rows = read_rows(file)
     try:

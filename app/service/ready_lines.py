@@ -20,9 +20,9 @@ def ready_lines(
 ) -> list[str]:
     """Return the ready lines, one for the address and one for each seller.
 
-    As JSON each line is an object with ``event``: ``ready`` or ``seller``. The former says what the
-    store is known by, as its port may be another one next time, and that it is ``joined`` where
-    another process serves it. This is the one place where tokens are printed.
+    As JSON each line is an object with ``event``: ``ready`` or ``seller``. The former has the id of
+    the store, because its port may differ next time, and is marked ``joined`` if another process
+    serves the store. Only this function prints tokens.
     """
     extra = {"joined": True} if joined else {}
     first = _json_line("ready", base_url=base_url, store=store_id, **extra)
@@ -31,14 +31,14 @@ def ready_lines(
         if as_json:
             lines.append(_json_line("seller", **seller._asdict()))
         else:
-            # Blanks part the fields, so a nickname goes without.
+            # Blanks separate the fields, so they are replaced in nicknames.
             fields = ("_".join(field.split()) for field in seller)
             lines.append(" ".join(("seller", *fields)))
     return lines
 
 
 def print_lines(lines: list[str]) -> None:
-    """Print the lines; whoever started the marketplace may be gone, and it runs on."""
+    """Print the lines; if the reader is gone, the marketplace runs on."""
     with contextlib.suppress(OSError, ValueError):
         say(*lines)
 

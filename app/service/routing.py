@@ -1,4 +1,4 @@
-"""The one table of routes, and the compiled form of it that finds a request's endpoint."""
+"""The table of routes, and its compiled form, which finds the endpoint of a request."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ Preparation = Callable[["Call"], Awaitable[Any]]
 
 @dataclass(frozen=True, slots=True)
 class Route:
-    """One row of the table: a method, a path and the endpoint that answers it.
+    """One row of the table: a method, a path and its endpoint.
 
-    A segment of ``path`` may hold one variable with fixed text before and after it:
-    ``/items/{item_id}/pictures``, ``/users/:ids={user_ids}``. ``prepare`` does, a few
-    milliseconds at a time, what would hold up everybody else; its result is the call's
+    A segment of ``path`` may contain one variable with fixed text before and after it:
+    ``/items/{item_id}/pictures``, ``/users/:ids={user_ids}``. ``prepare`` does long work in slices
+    of a few milliseconds, so that it does not block other requests; its result is the call's
     ``prepared`` when the endpoint runs.
     """
 
@@ -58,7 +58,7 @@ class _Node:
 
 
 class Dispatch:
-    """The table of routes as a tree of path segments, so that many routes cost as much as one."""
+    """The routes as a tree of path segments, so that their number does not affect the look-up."""
 
     def __init__(self, routes: Iterable[Route]) -> None:
         self._root = _Node()
@@ -69,13 +69,14 @@ class Dispatch:
         """Return the route of a request and the variables of its path.
 
         ``raw_path`` is the path as it was sent, still percent-encoded and without the query. A
-        trailing slash is ignored; an encoded slash, NUL or wrong UTF-8 is in no path. HEAD is
-        answered by the route of GET. Raise :class:`NotFound` and :class:`MethodNotAllowed`.
+        trailing slash is ignored; a path with an encoded slash, NUL or invalid UTF-8 matches no
+        route. HEAD is answered by the route of GET. Raise :class:`NotFound` and
+        :class:`MethodNotAllowed`.
         """
         variables: dict[str, str] = {}
         node = self._root
         for segment in _segments(raw_path):
-            # Fixed text wins over a variable: no id is spelt like a part of an address.
+            # Fixed text takes precedence over a variable: no id equals a fixed segment.
             following = node.fixed.get(segment)
             if following is None:
                 following = _follow(node.variables, segment, variables)
@@ -102,7 +103,7 @@ class Dispatch:
             else:
                 variable = _Variable(prefix, name, suffix, _Node())
                 node.variables.append(variable)
-                # The one with most fixed text is the most particular, so it is tried first.
+                # The variable with the most fixed text is the most specific, so it is tried first.
                 node.variables.sort(key=lambda v: -len(v.prefix + v.suffix))
                 node = variable.node
         if route.method in node.routes:
@@ -111,7 +112,7 @@ class Dispatch:
 
 
 def _follow(known: list[_Variable], segment: str, variables: dict[str, str]) -> _Node:
-    """Match a segment with the first variable it fits, and store its value."""
+    """Match a segment with the first fitting variable, and store its value."""
     for prefix, name, suffix, node in known:
         start, end = len(prefix), len(segment) - len(suffix)
         if start < end and segment.startswith(prefix) and segment.endswith(suffix):

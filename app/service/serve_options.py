@@ -1,4 +1,4 @@
-"""How a marketplace is run, as it was asked for."""
+"""The options with which a marketplace is run."""
 
 from __future__ import annotations
 
@@ -12,19 +12,18 @@ from app.service.worlds.origin import LISTINGS, SEED
 
 @dataclass(frozen=True, slots=True)
 class ServeOptions:
-    """How the marketplace is run.
+    """The options of a marketplace.
 
-    ``store`` is a folder, or the address of a database server. ``port`` 0 takes the port of the
-    last time, or a free one. ``seed``, ``listings`` and
-    ``world`` (a folder of files in the wire format) say what a new store is made of; one that was
-    made of something else is refused, or put aside where it is to be ``fresh``. ``clock`` sets
-    where the marketplace's clock starts. ``strict`` leaves the practice endpoints out.
-    ``rate_limit`` is in calls a second for each caller, 0 for none. A ``host`` that others can
-    reach needs ``open_to_others``. ``json`` prints the ready lines as JSON. With
+    ``store`` is a folder, or the address of a database server. ``port`` 0 uses the last port again,
+    or a free one. ``seed``, ``listings`` and ``world`` (a folder of files in wire format) determine
+    the content of a new store; a store with other content is refused, or set aside if ``fresh``.
+    ``clock`` is the initial time of the marketplace's clock. ``strict`` omits the practice
+    endpoints. ``rate_limit`` is in calls a second for each caller, 0 for none. A ``host`` that
+    others can reach needs ``open_to_others``. ``json`` prints the ready lines as JSON. With
     ``until_stdin_closes`` the process ends within two seconds of the end of its standard input;
-    while another process serves the store, it tells where, and takes its place when it ends.
-    With more than one of ``workers``, which takes a store in a database server, so many processes
-    answer at the port.
+    while another process serves the store, it reports the address of that one, and takes over when
+    it ends. More than one of ``workers`` needs a store in a database server; then that many
+    processes answer on the port.
     """
 
     store: Path | StoreAddress
@@ -54,4 +53,4 @@ class ServeOptions:
 
 
 class ServiceError(Exception):
-    """The marketplace cannot run; the message is for the person who started it."""
+    """The marketplace cannot run; the message is for the user who started it."""

@@ -1,4 +1,4 @@
-"""The marketplace as a process: opens its store, listens, says so, and ends when told."""
+"""The process of the marketplace: it opens its store, listens, reports readiness, and ends."""
 
 from __future__ import annotations
 
@@ -45,11 +45,11 @@ from app.terminal import say
 
 
 def serve(options: ServeOptions) -> int:
-    """Run the marketplace until it is told to end; return the exit status of the process.
+    """Run the marketplace until it is stopped; return the exit status of the process.
 
-    When it is ready, the ready lines go to standard output. What keeps it from running (a port
-    that is taken, a store that cannot be read) goes to standard error, and the status is 1; it
-    is 2 for a store that was made of something else.
+    When it is ready, the ready lines go to standard output. An error that prevents it from running
+    (a port that is taken, an unreadable store) goes to standard error, and the status is 1; it is 2
+    for a store with other content than requested.
     """
     quieten()
     try:
@@ -116,7 +116,7 @@ def _serve(options: ServeOptions) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Conduct:
-    """Whom a marketplace answers, and how; see :class:`ServeOptions`."""
+    """The rules by which a marketplace answers; see :class:`ServeOptions`."""
 
     hosts: HostRule
     strict: bool
@@ -135,7 +135,7 @@ def answer(
 ) -> None:
     """Answer requests in this process until a signal, or the end of ``parent``.
 
-    ``alive`` is called once a second, as long as they can be answered.
+    ``alive`` is called once a second, as long as requests can be answered.
     """
     server = Server(parent, store.log, alive=alive)
     application = build_application(
@@ -162,7 +162,7 @@ def _supervise(
     parent: Parent | None,
     lines: list[str],
 ) -> None:
-    """Have workers answer at the port, and look after them until this process is told to end."""
+    """Run the workers on the port until this process is stopped."""
     from app.service.workers.order import WorkerOrder
     from app.service.workers.supervisor import Supervisor, WorkersFailed
     from app.service.workers.worker_process import COMMAND, WorkerProcess
@@ -192,9 +192,9 @@ def _supervise(
 
 
 def check(store: Path | StoreAddress) -> int:
-    """Say whether this version can use a store, and write nothing; return the exit status.
+    """Report whether this version can use a store, without writing; return the exit status.
 
-    0 when it can be served, now or after steps that the next start makes; 1 when it cannot.
+    It is 0 if the store can be served, now or after migrations at the next start, else 1.
     """
     try:
         if isinstance(store, Path):

@@ -1,4 +1,4 @@
-"""One run of the marketplace's server: from the first connection to the last."""
+"""One run of the HTTP server: from the first connection to the last."""
 
 from __future__ import annotations
 
@@ -44,19 +44,19 @@ class Server:
     def serve_until_stopped(
         self, application: ASGIApp, listener: socket.socket, ready: Callable[[], None]
     ) -> None:
-        """Answer requests until a signal, or the end of the parent."""
+        """Answer requests until a signal, or the end of the parent process."""
         config = uvicorn.Config(
             application,
             lifespan="off",
             ws="none",
             http=http_protocol(self._limits),
-            # Access lines hold the token; the marketplace writes a log of its own.
+            # Access lines would contain the token; the marketplace writes a log of its own.
             access_log=False,
             log_config=None,
             server_header=False,
-            # The marketplace's own time is in its answers.
+            # The marketplace sets the header from its own clock.
             date_header=False,
-            # Whoever sends X-Forwarded-Proto must not decide what our addresses look like.
+            # A client that sends X-Forwarded-Proto must not determine the addresses in answers.
             proxy_headers=False,
             timeout_keep_alive=75,
             timeout_graceful_shutdown=1,
@@ -69,7 +69,7 @@ class Server:
         server.run([listener])
 
     def end(self) -> None:
-        """Shut down in order, from any thread."""
+        """Shut down gracefully; may be called from any thread."""
         if self._server is not None:
             self._server.end()
 
@@ -78,14 +78,15 @@ class Server:
         if self._server is None:
             return
         for protocol in list(self._server.server_state.connections):
-            # All kinds of connection uvicorn knows have both, but the one that finds out which.
+            # All connection classes of uvicorn have both attributes, except the one that detects
+            # the protocol.
             if getattr(protocol, "client", None) == scope["client"]:
                 transport: asyncio.Transport = protocol.transport
                 transport.close()
 
 
 class _Uvicorn(uvicorn.Server):
-    """The server as the marketplace runs it."""
+    """The uvicorn server with the marketplace's hooks."""
 
     def __init__(
         self,
@@ -100,11 +101,11 @@ class _Uvicorn(uvicorn.Server):
         self._alive = alive
 
     def end(self) -> None:
-        """Shut down in order, from any thread."""
+        """Shut down gracefully; may be called from any thread."""
         self.should_exit = True
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Begin to accept connections, then report that it is ready."""
+        """Begin to accept connections, then call ``ready``."""
         await super().startup(sockets)
         self._ready()
 
@@ -122,7 +123,10 @@ class _Uvicorn(uvicorn.Server):
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
-        """End in order on SIGTERM and SIGINT; that is a success, so they are not raised again."""
+        """Shut down gracefully on SIGTERM and SIGINT.
+
+        This counts as success, so the signals are not raised again.
+        """
 
         def end(_signal: int, _frame: FrameType | None) -> None:
             self.should_exit = True
@@ -139,5 +143,5 @@ class _Uvicorn(uvicorn.Server):
 
 
 _ENDING_SIGNALS = (signal.SIGINT, signal.SIGTERM)
-# Connections are looked at, and the server reports that it is alive, once a second.
+# Connections are checked, and ``alive`` is called, once a second.
 _TICKS = 10

@@ -1,8 +1,8 @@
-"""A second process on a store that is already served: it reports the address of the first.
+"""A second process for a store that is already served: it reports the address of the first.
 
-The process that holds the store's lock writes its address to a file. A program that has a
-marketplace as its child, such as a command beside an open window, then uses the one that runs; when
-that one ends, the child becomes the marketplace itself, at the same port.
+The process that holds the store's lock writes its address to a file. A program that starts a
+marketplace as its child, such as a command beside an open window, then uses the running one; when
+that ends, the child becomes the marketplace itself, at the same port.
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ from app.service.worlds.first_start import DATABASE_FILE
 
 SERVING_FILE = "serving.json"
 LOOK_SECONDS = 0.2
-"""Seconds between two checks for the address, or the end, of the serving process."""
+"""The number of seconds between two checks for the address, or the end, of the serving process."""
 
 
 class Parent:
-    """The program that started this process, which ends its standard input when it goes.
+    """The program that started this process; its exit closes the standard input.
 
     ``gone`` is set then, and ``on_gone`` called.
     """
@@ -35,7 +35,7 @@ class Parent:
         threading.Thread(target=self._listen, name="parent", daemon=True).start()
 
     def _listen(self) -> None:
-        # Read without sys.stdin, whose lock a thread must not hold when the interpreter ends.
+        # Read without sys.stdin, whose lock must not be held by a thread at interpreter exit.
         with contextlib.suppress(OSError):
             while os.read(0, 4096):
                 pass
@@ -45,9 +45,9 @@ class Parent:
 
 @contextlib.contextmanager
 def listed_as_serving(folder: Path, base_url: str) -> Iterator[None]:
-    """Write down where the store in ``folder`` is served, readable by the owner only.
+    """Write the address of the store in ``folder`` to a file, readable by the owner only.
 
-    For the one who holds its lock. Raise ``OSError``.
+    Only for the holder of its lock. Raise ``OSError``.
     """
     path = folder / SERVING_FILE
     part = path.with_suffix(".part")
@@ -62,7 +62,7 @@ def listed_as_serving(folder: Path, base_url: str) -> Iterator[None]:
 
 
 def forget_serving(folder: Path) -> None:
-    """Remove the file of a killed process; only for the lock's holder. Raise ``OSError``."""
+    """Delete the file of a killed process; only for the lock's holder. Raise ``OSError``."""
     (folder / SERVING_FILE).unlink(missing_ok=True)
 
 
@@ -70,11 +70,11 @@ def forget_serving(folder: Path) -> None:
 def locked_or_joined(
     folder: Path, parent: Parent | None, found: Callable[[str, Database], None]
 ) -> Iterator[bool]:
-    """Hold the store in ``folder``, waiting for another process that serves it.
+    """Lock the store in ``folder``, waiting while another process serves it.
 
     Meanwhile ``found`` is called with its address and its database, opened for reading. Yields
-    false when ``parent`` has gone before the store was free. Without a ``parent`` nothing is waited
-    for: raise ``StoreInUse``, and ``StoreUnreadable`` in any case.
+    false if ``parent`` exits before the store is free. Without a ``parent`` it does not wait: raise
+    ``StoreInUse``, and ``StoreUnreadable`` in any case.
     """
     announced = ""
     while True:
@@ -98,7 +98,7 @@ def locked_or_joined(
 
 
 def _address(folder: Path) -> str:
-    """Return the address of the serving process, or an empty text while it is not known."""
+    """Return the address of the serving process, or an empty string if it is unknown."""
     try:
         value = read_json((folder / SERVING_FILE).read_bytes())
     except (OSError, Unreadable):

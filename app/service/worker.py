@@ -1,4 +1,4 @@
-"""One of several processes that answer for one marketplace: takes its order, serves, and ends."""
+"""A worker process of a marketplace with several: it reads its order, serves, and exits."""
 
 from __future__ import annotations
 
@@ -30,18 +30,18 @@ _LONGEST_ORDER = 65_536
 
 
 def run_worker() -> int:
-    """Answer for the marketplace of the order on standard input, until that input ends.
+    """Serve the marketplace of the order on standard input, until that input ends.
 
-    Return the exit status. The store is there already: its supervisor has opened it before.
+    Return the exit status. The store exists already, because the supervisor opened it before.
     """
     quieten()
     try:
         order = read_order(_first_line())
         listener = socket.socket(fileno=order.listener)
     except (OSError, msgspec.MsgspecError):
-        # Nobody but a supervisor starts one.
+        # Only a supervisor starts a worker.
         return 2
-    # A supervisor that is stopped reads nothing; it must not stop its workers.
+    # A supervisor that is stopped does not read; that must not block its workers.
     os.set_blocking(1, False)
     parent = Parent()
     threading.Thread(target=_end_late, args=(parent,), daemon=True).start()
@@ -56,7 +56,7 @@ def run_worker() -> int:
 
 
 def _work(order: WorkerOrder, listener: socket.socket, parent: Parent) -> None:
-    # Paths of secrets and certificates are meant from where the marketplace was started.
+    # Paths of passwords and certificates are relative to where the marketplace was started.
     with contextlib.suppress(OSError):
         os.chdir(order.folder)
     hosts = host_rule(order.host, open_to_others=order.open_to_others)
@@ -85,7 +85,7 @@ def _no_world() -> WorldSource:
 
 
 def _first_line() -> bytes:
-    """Read the order; unbuffered, as the end of the input is heard by somebody else."""
+    """Return the order, read unbuffered, because another thread waits for the end of the input."""
     line = b""
     while not line.endswith(b"\n") and len(line) < _LONGEST_ORDER:
         data = os.read(0, 4096)
@@ -96,15 +96,15 @@ def _first_line() -> bytes:
 
 
 def _report(report: Report) -> None:
-    # The supervisor may be gone; then so is this process, in a moment. Or it does not read.
+    # The supervisor may be gone, and this process will exit in a moment. Or it does not read.
     with contextlib.suppress(OSError):
         os.write(1, as_line(report))
 
 
 def _end_late(parent: Parent) -> None:
-    """End the process where the supervisor is gone and something holds up an orderly end.
+    """Exit if the supervisor is gone and a graceful shutdown takes too long.
 
-    What waits for the database then is taken back by it.
+    The database rolls back any transaction that is pending then.
     """
     parent.gone.wait()
     threading.Event().wait(END_SECONDS)

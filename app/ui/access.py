@@ -1,4 +1,4 @@
-"""How a window gets access to the marketplace: asked again, with a token, with the shop adopted."""
+"""Access to the marketplace from a window: reconnecting, entering a token, adopting the shop."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def offer_access(window: MainWindow, session: Session, scope: TaskScope) -> None:
-    """Answer what ``window`` asks for about its connection, in work of ``scope``."""
+    """Connect the access requests of ``window`` to the session, as work of ``scope``."""
 
     def retry() -> None:
         scope.start(session.connect(), key="connect", overlap=Overlap.SKIP)

@@ -1,4 +1,4 @@
-"""One action of the window as one value, and the ``QAction`` that is made of each."""
+"""The actions of the window as values, and the ``QAction`` objects made from them."""
 
 from __future__ import annotations
 
@@ -50,13 +50,13 @@ Target = TypeVar("Target")
 
 @dataclass(frozen=True, slots=True)
 class Action(Generic[Target_contra]):
-    """One action: what it is called, what it does, and everywhere it stands.
+    """One action: its title, its effect, and the places where it appears.
 
-    ``run`` is called with what the actions act on. ``keys`` are portable key texts, or names of
+    ``run`` is called with the target of the actions. ``keys`` are portable key texts, or names of
     ``QKeySequence.StandardKey`` with a leading ``@``. ``menu`` and ``group`` are its place in the
-    menu bar, ``context`` is its group in the menu of a listing. ``when`` names the state in which
-    it is enabled; of ``ALLOWED`` that is up to ``allow``. ``palette`` is its group in the command
-    palette: "actions", "preferences", or "" to leave it out. ``role`` is the name of a
+    menu bar, ``context`` is its group in the context menu of a listing. ``when`` names the state in
+    which it is enabled; ``ALLOWED`` leaves this to ``allow``. ``palette`` is its group in the
+    command palette: "actions", "preferences", or "" to leave it out. ``role`` is the name of a
     ``QAction.MenuRole`` (macOS moves those).
     """
 
@@ -80,7 +80,7 @@ def title_of(action: Action[Never]) -> str:
 
 
 def sequences(keys: tuple[str, ...]) -> list[QKeySequence]:
-    """Return the key sequences of an action on this platform, each once, the one to show first."""
+    """Return the key sequences of an action on this platform, each once, preferred one first."""
     found: list[QKeySequence] = []
     for key in keys:
         if key.startswith("@"):
@@ -93,7 +93,7 @@ def sequences(keys: tuple[str, ...]) -> list[QKeySequence]:
 
 
 class Actions:
-    """The ``QAction`` of each action of ``table``, by id; each runs with ``target``."""
+    """The ``QAction`` objects of the actions in ``table``, by id; each runs with ``target``."""
 
     def __init__(self, owner: QObject, table: Sequence[Action[Target]], target: Target) -> None:
         self.table: Sequence[Action[Never]] = table
@@ -115,18 +115,18 @@ class Actions:
         return self.by_id[action_id]
 
     def translate(self) -> None:
-        """Give each action its title in the language of the moment."""
+        """Set the title of each action in the current language."""
         for spec in self.table:
             self.by_id[spec.id].setText(title_of(spec))
 
     def enable(self, states: frozenset[str]) -> None:
-        """Enable what is possible in ``states`` (names from ``Action.when``)."""
+        """Enable the actions that are possible in ``states`` (names from ``Action.when``)."""
         for spec in self.table:
             if spec.when != ALLOWED:
                 self.by_id[spec.id].setEnabled(spec.when == ALWAYS or spec.when in states)
 
     def allow(self, action_id: str, possible: bool, reason: str = "") -> None:
-        """Enable one action (``ALLOWED``), or disable it and say why where it is pointed at."""
+        """Enable one action (``ALLOWED``), or disable it with the reason in its tooltip."""
         action = self.by_id[action_id]
         action.setEnabled(possible)
         action.setToolTip(tooltip_text(reason or title_of(self.specs[action_id])))

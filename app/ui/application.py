@@ -1,4 +1,4 @@
-"""The Qt application: its style, fonts, theme, languages, and where Qt's own messages go."""
+"""The Qt application: style, fonts, theme, languages, and the handling of Qt's messages."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from app.paths import resource
 from app.settings import LANGUAGES as CHOICES
 from app.ui.look.theme import DARK, LIGHT, Theme, current, forget_painted, set_theme
 
-# What only some starts need is imported where it is used: Qt's classes are made when first named,
-# which would delay the first paint.
+# Modules that only some starts need are imported where they are used: Qt's classes are created when
+# they are first named, which would delay the first paint.
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
@@ -39,7 +39,7 @@ _LEVELS: Final = {
 
 _translators: list[QTranslator] = []
 NO_DISPLAY: Final = 2
-"""The exit code where no window can be opened."""
+"""The exit code if no window can be opened."""
 
 
 def create_application(
@@ -49,20 +49,20 @@ def create_application(
     *,
     sheet: bool = True,
 ) -> QApplication:
-    """Return the one ``QApplication``, styled and themed; ``choice`` is ``system``, ``light`` or
-    ``dark``.
+    """Return the one ``QApplication``, with style and theme.
 
-    ``no_display`` words the message for where no window can be opened: it gets the display that was
-    asked for, if any, and what Qt reported; without it only that is shown. Without ``sheet`` the
-    style sheet waits for ``apply_style_sheet(app)``, which belongs right after the first paint.
+    ``choice`` is ``system``, ``light`` or ``dark``. ``no_display`` builds the message for the case
+    that no window can be opened: it receives the requested display, if any, and the messages of Qt;
+    without it only the latter are shown. Without ``sheet`` the style sheet is left to
+    ``apply_style_sheet(app)``, to be called right after the first paint.
     """
     messages: list[_Message] = []
     qInstallMessageHandler(partial(_looking_for_a_display, messages, no_display))
     QGuiApplication.setHighDpiScaleFactorRoundingPolicy(
         Qt.HighDpiScaleFactorRoundingPolicy.PassThrough
     )
-    # The style is named here: asking for it, or setting it, would make the binding build every
-    # enumeration of QStyle, 4 ms of the first paint.
+    # The style is given by name: querying or setting it would make the binding build every
+    # enumeration of QStyle, which takes 4 ms of the first paint.
     app = QApplication([*argv, "-style", "fusion"])
     qInstallMessageHandler(_to_the_log)
     for kind, category, message in messages:
@@ -71,7 +71,7 @@ def create_application(
     app.setApplicationDisplayName("Vitrina")
     app.setOrganizationName("vitrina")
     app.setDesktopFileName("vitrina")
-    # The loop has to outlive the last window: what is open is closed after it.
+    # The event loop has to outlive the last window, because open resources are closed after it.
     app.setQuitOnLastWindowClosed(False)
     app.setFont(interface_font(app.font()))
     choose_theme(app, choice, sheet=sheet)
@@ -79,9 +79,9 @@ def create_application(
 
 
 def interface_font(system: QFont) -> QFont:
-    """Return Inter where it is installed, else the system's font, with figures of one width."""
+    """Return Inter if it is installed, else the system's font, with tabular figures."""
     font = QFont(system)
-    # Not asked for first: looking a family up reads the whole font database.
+    # Do not check first: looking up a family reads the whole font database.
     font.setFamilies(["Inter", *system.families()])
     if 0 < font.pointSizeF() < _SMALLEST_FONT:
         font.setPointSizeF(_SMALLEST_FONT)
@@ -90,8 +90,7 @@ def interface_font(system: QFont) -> QFont:
 
 
 def set_application_icon(app: QApplication) -> None:
-    """Give the windows the program's mark; after the first paint, as it costs a drawing in several
-    sizes."""
+    """Set the window icon; call it after the first paint, because drawing all sizes is slow."""
     from PySide6.QtGui import QIcon, QPixmap
 
     from app.ui.widgets.display.illustration import draw_mark
@@ -103,9 +102,10 @@ def set_application_icon(app: QApplication) -> None:
 
 
 def choose_theme(app: QApplication, choice: str, *, sheet: bool = True) -> None:
-    """Apply ``choice`` (``system``, ``light``, ``dark``) and, for ``system``, follow the system
-    from now
-    on."""
+    """Apply the theme ``choice`` (``system``, ``light``, ``dark``).
+
+    ``system`` also follows later changes of the system's theme.
+    """
     hints = app.styleHints()
     app.setProperty("theme_choice", choice)
     if not app.property("theme_followed"):
@@ -116,12 +116,12 @@ def choose_theme(app: QApplication, choice: str, *, sheet: bool = True) -> None:
     if sheet:
         _apply(app, wanted_theme(app))
     else:
-        # The first frame is painted from the palette and the role table alone.
+        # The first frame is painted from the palette and the role table only.
         set_theme(app, wanted_theme(app))
 
 
 def wanted_theme(app: QApplication) -> Theme:
-    """Return the theme that the seller's choice and the system ask for."""
+    """Return the theme that results from the seller's choice and the system."""
     hints = app.styleHints()
     name = app.property("theme_choice")
     if name not in (LIGHT, DARK):
@@ -144,8 +144,10 @@ def _apply(app: QApplication, theme: Theme) -> None:
 
 
 def system_language() -> str:
-    """Return the language of ``LANGUAGES`` that the system prefers; any Portuguese is the
-    Brazilian one."""
+    """Return the language of ``LANGUAGES`` that the system prefers.
+
+    Any Portuguese counts as Brazilian.
+    """
     from PySide6.QtCore import QLocale
 
     for name in QLocale.system().uiLanguages():
@@ -156,7 +158,7 @@ def system_language() -> str:
 
 
 def load_source_texts() -> None:
-    """Show the texts as they stand in the source, and numbers as in English."""
+    """Show the texts of the source, and numbers in English format."""
     from PySide6.QtCore import QCoreApplication
 
     while _translators:
@@ -168,8 +170,7 @@ def load_source_texts() -> None:
 def install_translations(app: QApplication, language: str) -> str:
     """Use ``language`` (one of ``LANGUAGES``, or ``system``); return the one that is in use.
 
-    Windows are notified by a ``LanguageChange`` event. A file that is missing leaves the source's
-    English.
+    Windows receive a ``LanguageChange`` event. If the file is missing, the texts remain English.
     """
     from PySide6.QtCore import QCoreApplication, QLibraryInfo, QTranslator
 
@@ -197,9 +198,9 @@ def _to_the_log(kind: QtMsgType, context: QMessageLogContext, message: str) -> N
 
 def _log(kind: QtMsgType, category: str, message: str) -> None:
     if "propagateSizeHints" in message:
-        # What the platform without a screen says to every window; nobody can do anything about it.
+        # The offscreen platform logs this for every window, and nothing can be done about it.
         return
-    # Imported late: most starts have nothing to say.
+    # Imported here because most starts log nothing.
     import logging
 
     level = _LEVELS.get(kind.name, 30)
@@ -218,9 +219,9 @@ def _looking_for_a_display(
     context: QMessageLogContext,
     message: str,
 ) -> None:
-    """Keep in ``messages`` what Qt reports while it looks for a display; end without one.
+    """Collect Qt's messages in ``messages`` during start-up; exit if there is no display.
 
-    Qt would abort the process, for which there is neither a log nor a window yet.
+    Qt would abort the process instead, before there is a log or a window.
     """
     messages.append((kind, context.category, message.strip()))
     if kind.name != "QtFatalMsg":
@@ -234,5 +235,5 @@ def _looking_for_a_display(
     reasons = tuple(text for _, _, text in messages[:-1])
     lines = reasons if no_display is None else no_display(", ".join(chosen), reasons)
     say(*lines, to_stderr=True)
-    # Qt aborts as soon as this returns, and nobody would catch what is raised here.
+    # Qt aborts as soon as this returns, and an exception raised here would not be caught.
     os._exit(NO_DISPLAY)

@@ -1,4 +1,4 @@
-"""What is about many listings: plans, sheets, folders, own figures, cells, groups, the past."""
+"""Features for many listings: plans, sheets, folders, own figures, cells, groups, earlier syncs."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 def offer_bulk_work(
     window: MainWindow, session: Session, scope: TaskScope, limits: Limits, toasts: ToastStack
 ) -> None:
-    """Have a window answer what is asked of many listings at once, now or as they were."""
+    """Connect a window to the features for many listings, present or earlier ones."""
     plans = Plans(window, session, scope, limits)
     Sheets(window, session, scope, plans.open)
     PictureFolders(window, session, scope, plans.open)

@@ -1,4 +1,4 @@
-"""One window over one session: opens its views, follows what is chosen, and closes in order."""
+"""One window with one session: opens its views, applies settings, and closes in order."""
 
 from __future__ import annotations
 
@@ -56,8 +56,8 @@ _log = logging.getLogger(__name__)
 class Console:
     """The program from its first frame to its end.
 
-    ``driver`` is somebody who drives the window (the tour); when it ends, so does the program, with
-    the exit code that it answers.
+    ``driver`` controls the window in place of a user (the tour); when it returns, the program ends
+    with its result as the exit code.
     """
 
     def __init__(
@@ -94,7 +94,7 @@ class Console:
         self.session: Session | None = None
 
     async def run(self, driver: Callable[[Console], Awaitable[int]] | None = None) -> int:
-        """Connect, work until the window is closed, and end everything; return the exit code."""
+        """Connect, run until the window is closed, and shut down; return the exit code."""
         set_application_icon(self._app)
         self._end_on_signals()
         for notice in self._notices:
@@ -115,7 +115,7 @@ class Console:
             self._claim.release()
 
     async def _work(self, driver: Callable[[Console], Awaitable[int]] | None) -> int:
-        """Connect, and work until the end is asked for; return the exit code."""
+        """Connect, and run until the end is requested; return the exit code."""
         try:
             self.session = await open_session(
                 self._workspace, self._target, catalog=self.window.catalog
@@ -147,29 +147,32 @@ class Console:
             await self._close(self.session)
 
     async def _run_alone(self, error: NoticeError) -> int:
-        """Show the notice and wait: without a journal nothing may be edited."""
+        """Show the notice and wait for the end, because nothing may be edited without a journal."""
         self._show_alone(error.notice)
         await self._closing.wait()
         self.window.close_for_good()
         return 1
 
     def _show_alone(self, notice: Notice) -> None:
-        """Show the shop without a session, and why."""
+        """Show the shop without a session, and the reason."""
         self._alone = notice
         self._furnish()
 
     def _end_on_signals(self) -> None:
-        """Close in order when the system or a terminal asks for the end."""
+        """Shut down in order on a signal from the system or a terminal."""
         loop = asyncio.get_running_loop()
         for name in ("SIGTERM", "SIGINT", "SIGHUP"):
             number = getattr(signal, name, None)
-            # Windows has no such handlers; there the window is notified by a message of its own.
+            # Windows has no such handlers; there the window receives a message of its own.
             with contextlib.suppress(NotImplementedError):
                 if number is not None:
                     loop.add_signal_handler(number, self._closing.set)
 
     def _furnish(self) -> None:
-        """Give the window what is behind it; a new window after a change of language as well."""
+        """Connect the window to its views and the session.
+
+        This is repeated for the new window after a change of language.
+        """
         window = self.window
         if window is not self._furnished:
             self._furnished = window
@@ -212,11 +215,11 @@ class Console:
             self._editors.open(item_id)
 
     def begin_listing(self) -> None:
-        """Begin a new listing: its draft opens, with its title first."""
+        """Create a new listing: open its draft, with the title first."""
         self.open_item(new_draft_id())
 
     def _begin_with_note(self, draft: ItemDraft, note: tuple[str, str]) -> None:
-        """Open a draft that is kept; ``note``, a title and a text, says how it was made."""
+        """Open a saved draft; ``note``, a title and a text, explains how it was made."""
         if self._new is not None:
             self._new.note(draft.item_id, note)
             self.open_item(draft.item_id)
@@ -225,7 +228,7 @@ class Console:
         return Recents(self.window.view_settings, self.window.listings.model.row)
 
     def _show_listed(self, draft_id: str, item_id: str) -> None:
-        """Go on with a listing that is there now, in place of its draft."""
+        """Replace the draft of a new listing by the listing that exists now."""
         if self._editors is not None:
             self._editors.leave(draft_id)
             self._editors.open(item_id)
@@ -242,11 +245,11 @@ class Console:
         self._scope.start(self._load_texts(), key="language", overlap=Overlap.QUEUE)
 
     async def _load_texts(self) -> None:
-        """Make the window again in the new language; open editors come back with their drafts."""
+        """Recreate the window in the new language; open editors are restored with their drafts."""
         front = self.window.current_view
         if self._editors is not None and await self._editors.leave_all() is None:
             return
-        # What runs for the old window would go on with parts of it that are gone by then.
+        # Running work of the old window would use parts of it that no longer exist.
         await self._window_scope.close()
         self._window_scope = TaskScope("window", on_failure=self._failed)
         old = self.window
@@ -260,7 +263,7 @@ class Console:
         )
         self.window.restoreGeometry(old.saveGeometry())
         if not (old.isMaximized() or old.isFullScreen()):
-            # What is restored is fitted to the screen; a window that was larger stays as it was.
+            # A restored geometry is fitted to the screen; a larger window keeps its size.
             self.window.setGeometry(old.geometry())
         self._furnish()
         for notice in old.notices():
@@ -272,7 +275,8 @@ class Console:
             self._editors.show_again(front)
 
     def _note(self, event: Event) -> None:
-        # Only an address that answered is worth keeping: a slip would take the old one's place.
+        # Save only an address that has answered, so that a mistyped one does not replace the old
+        # one.
         if isinstance(event, Connected) and self._new_profile is not None:
             self._remember(self._settings.with_profile(self._new_profile))
             self._new_profile = None
@@ -290,7 +294,7 @@ class Console:
     # -- the end -------------------------------------------------------------------------------
 
     def _ask_to_close(self) -> None:
-        """Close, unless a draft cannot be kept and the seller was not told yet."""
+        """Close the window, unless a draft cannot be saved and this was not reported yet."""
         if self._editors is None or self._reported_not_kept:
             self._closing.set()
         else:
@@ -312,18 +316,18 @@ class Console:
         self.window.close_for_good()
 
     def report_reader_lost(self) -> None:
-        """Say that searching and sorting are not possible at present; what is shown stays."""
+        """Show that searching and sorting are unavailable; the shown rows stay."""
         self.window.show_notice(Notice("process_given_up", {"process": "reader"}))
 
     def report_reader_back(self) -> None:
-        """Take the notice back: searching and sorting are possible again."""
+        """Remove that notice, because searching and sorting are available again."""
         if self.window.shell is not None:
             self.window.shell.notices.clear_process("reader")
 
     def _failed(self, key: str, error: Exception) -> None:
         notice = notice_of(error)
         if notice.code != "unexpected":
-            # What is unexpected was logged where it was found to be.
+            # An unexpected error was logged where it was caught.
             _log.warning("%s failed", key, exc_info=error)
         self._say(notice)
 

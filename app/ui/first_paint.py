@@ -1,4 +1,4 @@
-"""The first frame: waiting for it, and telling the start-up benchmark when it came."""
+"""The first frame: waiting for it, and reporting its time to the start-up benchmark."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _LONGEST_WAIT_MS = 1_000
 
 
 def report_first_paint(window: MainWindow) -> None:
-    """Print when the first row was painted and exit, where ``VITRINA_FIRST_PAINT`` is set."""
+    """Print the time of the first painted row and exit, if ``VITRINA_FIRST_PAINT`` is set."""
     if os.environ.get(ASKED_BY):
         window.first_painted.connect(_report)
 
@@ -25,15 +25,15 @@ def _report() -> None:
     from app.terminal import say
 
     say(f"first paint {monotonic_ns()}")
-    # Nothing was begun yet that would have to be ended.
+    # Nothing was started yet that would have to be ended.
     os._exit(0)
 
 
 def wait_for_first_frame(window: MainWindow) -> None:
-    """Turn Qt's own loop until the first row is on the screen, or for a second.
+    """Run Qt's own event loop until the first row is on the screen, or for a second.
 
-    It is before the loop of asyncio: importing that would delay the first frame.
-    An empty shop paints no row, and is not waited for.
+    This comes before the loop of asyncio, because importing that would delay the first frame. An
+    empty shop paints no row and is not waited for.
     """
     if not window.listings.model.rowCount():
         return

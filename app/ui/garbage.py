@@ -1,4 +1,4 @@
-"""Garbage that is looked for among all objects only while the window rests."""
+"""Full garbage collection, run only while the window is idle."""
 
 from __future__ import annotations
 
@@ -12,23 +12,24 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
 _LOOK_MS: Final = 5_000
-#: A window rests that used less than this share of one core since the last look.
+# : The window is idle if it used less than this share of one core since the last check.
 _AT_REST: Final = 0.02
-#: After so many collections of newer objects it is worth the while; Python's own figure.
+# : The number of younger collections after which a full one is worthwhile; Python's own default.
 _WORTH_IT: Final = 10
-#: After so many it happens at once: some ten million objects came and stayed meanwhile.
+# : The number after which it happens at once: some ten million objects were created and kept.
 _AT_ONCE: Final = 1_000
 
 
 class GarbageAtRest(QObject):
-    """Collects the garbage that has grown old, which stops every thread, where nobody waits.
+    """The collection of the oldest garbage generation while the window is idle.
 
-    A plan of 5,000 listings is some hundred thousand objects. Python looks through all of them
-    again and again while they come and are sent, on whichever thread makes the next one, and the
-    window stands still meanwhile. Newer objects are looked through as before, which takes a
-    millisecond.
+    A full collection stops every thread. A plan of 5,000 listings consists of some hundred thousand
+    objects. Python would scan all of them repeatedly while they are created and sent, on whichever
+    thread creates the next object, and block the window meanwhile. Younger generations are
+    collected as usual, which takes a millisecond.
 
-    ``spent`` and ``passed`` tell the seconds that the process has had a core, and those of a clock.
+    ``spent`` and ``passed`` return the processor time of the process and the time of a clock, in
+    seconds.
     """
 
     def __init__(
@@ -48,7 +49,7 @@ class GarbageAtRest(QObject):
         timer.start()
 
     def look(self) -> None:
-        """Collect, where the window has rested since the last look and it is worth the while."""
+        """Collect if the window has been idle since the last call and enough garbage may exist."""
         spent, passed = self._last
         self._last = now = self._spent(), self._passed()
         rested = now[0] - spent < _AT_REST * (now[1] - passed)

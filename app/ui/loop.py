@@ -1,4 +1,4 @@
-"""The one place where Qt's event loop and asyncio's meet."""
+"""The integration of the event loops of Qt and asyncio."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ _Answer = TypeVar("_Answer")
 
 
 def run(app: QApplication, main: Callable[[], Coroutine[Any, Any, _Result]]) -> _Result:
-    """Run ``main()`` to its end on a loop that turns ``app`` as well; return what it returns.
+    """Run ``main()`` on a loop that also processes the events of ``app``; return its result.
 
-    The loop is made here and closed here; ``app`` must not be executing already.
+    The loop is created and closed here; ``app`` must not be executing already.
     """
     with asyncio.Runner(loop_factory=lambda: qasync.QEventLoop(app)) as runner:
         runner.get_loop().set_exception_handler(crash.handle_loop)
@@ -33,9 +33,9 @@ def run(app: QApplication, main: Callable[[], Coroutine[Any, Any, _Result]]) -> 
 async def ask(dialog: QDialog) -> int:
     """Show ``dialog`` without a nested event loop and wait for its result code (0 is rejected).
 
-    The dialog goes for good with the next turn of the loop: what it holds is read before anything
-    else is awaited. One that goes with the view it belongs to was rejected. A cancelled wait
-    rejects the dialog, so that no window stays that nobody listens to.
+    The dialog is deleted in the next turn of the loop: read its content before awaiting anything
+    else. A dialog that is deleted with its parent view counts as rejected. A cancelled wait rejects
+    the dialog, so that no window stays without a listener.
     """
     answer: asyncio.Future[int] = asyncio.get_running_loop().create_future()
 
@@ -61,7 +61,7 @@ async def ask(dialog: QDialog) -> int:
 
 
 def open_dialog(dialog: QDialog, *, modal: bool = True) -> None:
-    """Show ``dialog`` until it is closed; then it goes for good, and nobody waits for it."""
+    """Show ``dialog`` and delete it when it is closed, without waiting for it."""
     dialog.finished.connect(dialog.deleteLater)
     if modal:
         dialog.open()
@@ -70,12 +70,12 @@ def open_dialog(dialog: QDialog, *, modal: bool = True) -> None:
 
 
 def is_there(widget: QObject) -> bool:
-    """Return whether a dialog is still there: asked by work that may end after it was closed."""
+    """Return whether a dialog still exists, for tasks that may end after it was closed."""
     return isValid(widget)
 
 
 def while_there(widget: QObject, act: Callable[[_Answer], object]) -> Callable[[_Answer], None]:
-    """Return ``act`` for answers that may come after ``widget`` has gone: then it does nothing."""
+    """Return a version of ``act`` that does nothing once ``widget`` has been deleted."""
 
     def given(answer: _Answer) -> None:
         if isValid(widget):

@@ -1,4 +1,4 @@
-"""A socket of the first window: a second start of the same shop brings it to the front."""
+"""The socket of the first window, by which a second start of the shop brings it to the front."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ if TYPE_CHECKING:
 
 VERBS = ("raise",)
 LOOK_SECONDS = 2.0
-"""How often a window that is for looking only looks whether the shop is free."""
+"""The number of seconds between two checks of a read-only window for whether the shop is free."""
 MOST_CALLERS = 8
 _TIMEOUT_MS = 2_000
 _log = logging.getLogger(__name__)
 
 
 class Front(QObject):
-    """Listens for other starts on ``folder``; only a holder of its lock may make one.
+    """A listener for other starts on ``folder``; only the holder of its lock may create one.
 
     Reads one line of JSON with one of ``VERBS``; a connection that sends anything else is closed.
     """
@@ -48,7 +48,8 @@ class Front(QObject):
         self._server.newConnection.connect(self._accept)
         self._callers: set[QLocalSocket] = set()
         for name in socket_names(folder):
-            # What lies there was left by a killed window: the lock says that there is no other.
+            # An existing socket was left by a killed window: the lock guarantees that there is no
+            # other window.
             QLocalServer.removeServer(name)
             if self._server.listen(name):
                 return
@@ -56,7 +57,7 @@ class Front(QObject):
 
     @property
     def name(self) -> str:
-        """The address where it listens; empty when it does not."""
+        """The address on which it listens; empty if it does not."""
         return self._server.fullServerName() if self._server.isListening() else ""
 
     def close(self) -> None:
@@ -72,7 +73,7 @@ class Front(QObject):
                 caller.deleteLater()
                 continue
             self._callers.add(caller)
-            # One byte more than is taken, so that too much is noticed and never kept.
+            # One byte more than the limit, so that a longer message is detected but not stored.
             caller.setReadBufferSize(LONGEST_MESSAGE + 1)
             caller.readyRead.connect(lambda caller=caller: self._listen(caller))
             caller.disconnected.connect(lambda caller=caller: self._forget(caller))
@@ -99,9 +100,9 @@ class Front(QObject):
 
 
 class WindowClaim:
-    """The right of this window to work on the shop in ``folder``: had at once, or waited for.
+    """The claim of this window to the shop in ``folder``, held at once or waited for.
 
-    ``lock`` is ``None`` where none can be had; ``taken``: another window has the shop.
+    ``lock`` is ``None`` if no lock is possible; ``taken``: another window has the shop.
     """
 
     def __init__(self, folder: Path, lock: ProcessLock | None, *, taken: bool = False) -> None:
@@ -116,9 +117,9 @@ class WindowClaim:
         self._front.raised.connect(come_forward)
 
     async def wait(self, closing: asyncio.Event, look: Callable[[], object]) -> bool:
-        """Wait until the shop is free, calling ``look`` meanwhile, or until ``closing``.
+        """Wait until the shop is free, calling ``look`` repeatedly, or until ``closing`` is set.
 
-        Return whether it is this window's now.
+        Return whether this window has the shop now.
         """
         while not closing.is_set():
             try:
@@ -133,7 +134,7 @@ class WindowClaim:
         return False
 
     def release(self) -> None:
-        """Let another window have the shop."""
+        """Release the shop for another window."""
         if self._front is not None:
             self._front.close()
         if self._lock is not None:
@@ -141,7 +142,7 @@ class WindowClaim:
 
 
 def _verb_of(line: bytes) -> str:
-    """Return the verb of a message; empty for anything that is none."""
+    """Return the verb of a message; empty if it has none."""
     try:
         message = read_json(line)
     except Unreadable:

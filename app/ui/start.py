@@ -1,4 +1,4 @@
-"""The first frame: an application and a window that shows the shop before all else is there."""
+"""The first frame: an application and a window that shows the shop before all else is loaded."""
 
 from __future__ import annotations
 
@@ -31,10 +31,10 @@ def show_shop(
 ) -> tuple[QApplication, MainWindow]:
     """Show the window over ``catalog`` and return when its first frame is on the screen.
 
-    ``view_settings`` is the file with the places of windows and columns; ``no_display`` words the
-    message for where no window can be opened; ``size`` (logical pixels) goes before what is
-    remembered there. The style sheet, and the words of a language that the first frame can do
-    without, come after that frame.
+    ``view_settings`` is the file with the window and column geometry; ``no_display`` formats the
+    message for when no window can be opened; ``size`` (logical pixels) takes precedence over the
+    stored one. The style sheet, and translations that the first frame does not need, are loaded
+    after that frame.
     """
     from PySide6.QtCore import QSettings
 
@@ -60,10 +60,10 @@ def show_shop(
 
 
 def _reads_english(language: str) -> bool:
-    """Return whether the words of the source will do for the first frame.
+    """Return whether the first frame can use the source texts without translation.
 
-    English has a file as well, but only for plurals. Asking Qt for the language of the system
-    costs more than painting the table, so the environment is asked, where it has the answer.
+    English has a translation file too, but only for plurals. Asking Qt for the system language
+    takes longer than painting the table, so the environment is checked if it has the answer.
     """
     if language != "system":
         return language == "en"
@@ -74,7 +74,7 @@ def _reads_english(language: str) -> bool:
 
 
 def _load_texts(app: QApplication, language: str) -> None:
-    # Imported here: in English it comes after the first frame.
+    # Imported here: for English it is needed only after the first frame.
     from app.ui.application import install_translations
 
     install_translations(app, language)

@@ -1,4 +1,4 @@
-"""What the window asks of each of its views."""
+"""The interface between the window and its views."""
 
 from __future__ import annotations
 
@@ -14,36 +14,37 @@ if TYPE_CHECKING:
 
 
 class View(Protocol):
-    """One view of the window; a view that inherits this says only what it does otherwise."""
+    """A view of the window; subclasses override only what differs from the defaults."""
 
     widget: QWidget
-    """What is put on the stack of the window."""
+    """The widget on the stack of the window."""
     undo_stack: QUndoStack | None = None
-    """The steps that Undo and Redo go through while the view is in front."""
+    """The undo stack used by Undo and Redo while the view is in front; ``None`` if there is
+    none."""
 
     item_id: str = ""
-    """The listing that the view is about, where it is about one."""
+    """The id of the view's listing; empty if the view is not about one."""
 
     def come_forward(self) -> None:
-        """Take note that the view is in front now."""
+        """Handle that the view is now in front."""
         return
 
     def go_to(self, path: str) -> None:
-        """Go to the field at a form path, where the view has fields."""
+        """Go to the field at a form path, if the view has fields."""
         return
 
     def read(self) -> None:
-        """Read again what is shown: it may have changed without an event."""
+        """Reload the shown data, which may have changed without an event."""
         return
 
     def order(self) -> Sequence[str]:
-        """Return the ids of the listings that the view lists, in their order."""
+        """Return the ids of the listings in the view, in their order."""
         return ()
 
     def new_listing(self) -> ItemDraft | None:
-        """Return the draft of the new listing that the view is about, where it is about one."""
+        """Return the draft of the new listing in the view, or ``None``."""
         return None
 
     def leave(self) -> bool:
-        """Go back to where the seller came from; ``False`` has the window close the view."""
+        """Go back to the previous view; ``False`` makes the window close this view."""
         return False

@@ -1,4 +1,4 @@
-"""Has functions called on the window's thread, whoever asks for it."""
+"""Calling of functions on the window's thread from other threads."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ if TYPE_CHECKING:
 
 
 class Posting(QObject):
-    """Calls what other threads post, in their order: one with each turn of the window's loop.
+    """A queue of functions from other threads: one is called per turn of the window's loop.
 
-    However fast they come, keys and painting have their turn between two of them.
+    However fast they come, keys and painting are processed between two of them.
     """
 
     _posted = Signal()
@@ -29,7 +29,10 @@ class Posting(QObject):
         self._posted.connect(self._turns.start, Qt.ConnectionType.QueuedConnection)
 
     def post(self, function: Callable[[], None]) -> None:
-        """Call ``function`` soon; from any thread. After the end of the window nothing happens."""
+        """Call ``function`` soon; may be called on any thread.
+
+        Does nothing once the window is gone.
+        """
         self._waiting.append(function)
         with contextlib.suppress(RuntimeError):
             self._posted.emit()

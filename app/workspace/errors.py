@@ -1,4 +1,4 @@
-"""What can go wrong with the seller's files, as exceptions with a plain meaning.
+"""Exceptions about the seller's files, with a plain meaning.
 
 StorageError
 ├── StorageFull        no room on the disk; nothing of the step was kept
@@ -24,18 +24,18 @@ class StorageFull(StorageError):
 
 
 class StorageRemoved(StorageError):
-    """The log beside the file is gone while a program still has it open.
+    """The write-ahead log was deleted while a program still had the database open.
 
-    It can be opened again when that program has closed it.
+    The file can be opened again once that program has closed it.
     """
 
 
 class StorageReadOnly(StorageError):
-    """The place cannot be written; reading may still work."""
+    """The path cannot be written; reading may still work."""
 
 
 class StorageBusy(StorageError):
-    """Another process kept the file locked for longer than the waiting time."""
+    """Another process kept the file locked for longer than the time-out."""
 
 
 class StorageCorrupt(StorageError):
@@ -43,19 +43,19 @@ class StorageCorrupt(StorageError):
 
 
 class WrongStatement(StorageError):
-    """A statement names a table or column that is not there; the file may be quite sound."""
+    """A statement names a table or column that does not exist; the file may be intact."""
 
 
 class StorageInterrupted(StorageError):
-    """A statement was stopped: nobody waits for it any more, or it takes too long."""
+    """A statement was stopped because its result is not needed any more or it takes too long."""
 
 
 class BelongsElsewhere(StorageError):
-    """The file is of another marketplace or of another seller; nothing of it was taken."""
+    """The file belongs to another marketplace or seller; nothing was read from it."""
 
 
 class SchemaTooNew(StorageError):
-    """``file`` has a schema ``version`` above the known ones; ``made_by`` names its maker."""
+    """``file`` has a schema ``version`` newer than this program; ``made_by`` names its creator."""
 
     def __init__(self, version: int, made_by: str, file: str = "journal.db") -> None:
         super().__init__(f"{file}: schema {version}, made by {made_by or 'a newer version'}")

@@ -1,4 +1,4 @@
-"""The folder of a profile: where the journal, the catalogue and the pictures lie."""
+"""The folder of a profile, with the paths of the journal, the catalogue and the pictures."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ if TYPE_CHECKING:
 
 
 class Workspace:
-    """The folder at ``path``, made when it is not there, readable by its owner only.
+    """The folder at ``path``, created if it does not exist, readable by its owner only.
 
-    Raises ``OSError`` when it cannot be made.
+    Raises ``OSError`` if it cannot be created.
     """
 
     def __init__(self, path: Path) -> None:
@@ -26,43 +26,43 @@ class Workspace:
 
     @property
     def catalog_path(self) -> Path:
-        """The file of what the marketplace said."""
+        """The path of the catalogue, the marketplace's data."""
         return self.path / CATALOG_FILE
 
     @property
     def journal_path(self) -> Path:
-        """The file of what the seller made."""
+        """The path of the journal, the seller's own data."""
         return self.path / "journal.db"
 
     @property
     def snapshots_path(self) -> Path:
-        """The file of what every sync found changed."""
+        """The path of the snapshots, the changes found by every sync."""
         return self.path / "snapshots.db"
 
     @property
     def lock_path(self) -> Path:
-        """The file that keeps it to one worker."""
+        """The path of the lock file of the worker."""
         return self.path / "worker.lock"
 
     @property
     def uploads(self) -> Path:
-        """Pictures that wait to be sent, by their checksum."""
+        """The folder of pictures to be sent, named by checksum."""
         return self._folder("uploads")
 
     @property
     def schedules(self) -> Path:
-        """Where the plans of schedules lie; made by the first of them."""
+        """The folder of the plans of schedules, created with the first one."""
         return self.path / "schedules"
 
     @property
     def thumbnails(self) -> Path:
-        """Pictures of the marketplace that were fetched for showing."""
+        """The folder of marketplace pictures cached for display."""
         return self._folder("thumbnails")
 
     def make_room(self) -> bool:
-        """Give up the pictures that can be fetched again; whether there were any.
+        """Delete the pictures that can be fetched again; return whether there were any.
 
-        What the seller made goes before what the marketplace can send once more.
+        The seller's own data takes precedence over what the marketplace can send again.
         """
         removed = False
         try:
@@ -70,7 +70,7 @@ class Workspace:
                 path.unlink(missing_ok=True)
                 removed = True
         except OSError:
-            # What cannot be removed makes no room; the caller gets a full disk.
+            # If a picture cannot be deleted there is no room; the caller then gets a full disk.
             pass
         return removed
 
@@ -79,11 +79,11 @@ class Workspace:
         return CatalogReader(self.catalog_path)
 
     def journal(self) -> Journal:
-        """Return the opened journal; see ``Journal`` for what it raises.
+        """Return the opened journal; see ``Journal`` for the errors it raises.
 
-        What a damaged one has lost is brought back from the backups, as far as they have it.
+        Rows that a damaged one has lost are restored from the backups as far as possible.
         """
-        # Imported late, like the others: the first paint needs the catalogue only.
+        # Imported late, like the others: the first paint needs only the catalogue.
         from app.workspace.journal.journal import Journal
 
         journal = Journal(self.journal_path)
@@ -92,7 +92,7 @@ class Workspace:
         return journal
 
     def journal_to_read(self) -> Journal:
-        """Open the journal as ``journal`` does; read-only where nothing can be written."""
+        """Open the journal like ``journal``, but read-only if nothing can be written."""
         from app.workspace.errors import StorageReadOnly
         from app.workspace.journal.journal import Journal
 
@@ -102,7 +102,7 @@ class Workspace:
             return Journal(self.journal_path, read_only=True)
 
     def snapshots_to_read(self) -> Snapshots:
-        """Open the snapshots as ``snapshots`` does; read-only where nothing can be written."""
+        """Open the snapshots like ``snapshots``, but read-only if nothing can be written."""
         from app.workspace.catalog.snapshots import Snapshots
         from app.workspace.errors import StorageReadOnly
 
@@ -112,13 +112,13 @@ class Workspace:
             return Snapshots(self.snapshots_path, read_only=True)
 
     def backups(self) -> Backups:
-        """Return the dated copies of the journal."""
+        """Return the backups of the journal."""
         from app.workspace.journal.backups import Backups
 
         return Backups(self.path)
 
     def snapshots(self) -> Snapshots:
-        """Return the opened snapshots; see ``Snapshots`` for what it raises."""
+        """Return the opened snapshots; see ``Snapshots`` for the errors it raises."""
         from app.workspace.catalog.snapshots import Snapshots
 
         return Snapshots(self.snapshots_path)

@@ -1,4 +1,4 @@
-"""A lock that one process holds, and that the system frees when the process is gone."""
+"""Locks held by a process, which the system releases when the process ends."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ class Locked(Exception):
 
 
 class ProcessLock:
-    """Holds the lock file at ``path`` until it is released or the process ends, however it ends.
+    """A lock on the file at ``path``, held until it is released or the process ends.
 
-    Raises ``Locked`` when another process holds it, and ``OSError`` where the file cannot be made.
+    Raises ``Locked`` if another process holds it, and ``OSError`` if the file cannot be created.
     """
 
     def __init__(self, path: Path) -> None:
@@ -34,15 +34,16 @@ class ProcessLock:
             raise Locked(str(path)) from None
 
     def release(self) -> None:
-        """Let another process have it."""
+        """Release the lock."""
         os.close(self._file)
 
 
 class SharedLock:
-    """Held at ``path`` by every process that has a file open, so that one can tell if it is alone.
+    """A lock at ``path`` shared by all processes with a file open, to detect whether one is alone.
 
-    Freed by ``release`` or when the process ends. Raises ``OSError`` where the lock file cannot be
-    made. On Windows, where an open file cannot be moved aside anyway, everybody counts as alone.
+    Released by ``release`` or when the process ends. Raises ``OSError`` if the lock file cannot be
+    created. On Windows, where an open file cannot be moved aside anyway, every process counts as
+    alone.
     """
 
     def __init__(self, path: Path) -> None:
@@ -51,7 +52,7 @@ class SharedLock:
             fcntl.flock(self._file, fcntl.LOCK_SH)
 
     def take_alone(self) -> bool:
-        """Keep all others out until ``share``; false when somebody else holds it."""
+        """Lock exclusively until ``share``; return false if another process holds the lock."""
         if sys.platform == "win32":
             return True
         try:
@@ -62,7 +63,7 @@ class SharedLock:
         return True
 
     def share(self) -> None:
-        """Share the lock again, so that others can hold it too."""
+        """Share the lock again, so that other processes can hold it too."""
         if sys.platform != "win32":
             fcntl.flock(self._file, fcntl.LOCK_SH)
 

@@ -1,4 +1,4 @@
-"""What a row of the outbox is to do: its kind, its batch and how urgent it is."""
+"""The command of an outbox row: its kind, its batch and its urgency."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from app.editing.row_result import RowResult
 
 
 class Kind(StrEnum):
-    """What is asked of the marketplace."""
+    """The kinds of requests to the marketplace."""
 
     UPDATE = "update"
     """The edits of a draft, with the pictures that belong to them."""
@@ -23,11 +23,11 @@ class Kind(StrEnum):
     RELIST = "relist"
     """A closed listing, listed again as a new one."""
     LISTING_TYPE = "listing_type"
-    """Another listing type for a listing."""
+    """A change of the listing type."""
 
 
 STOP, PRICE, REST = 0, 1, 2
-"""How urgent a row is: what stops a sale or counts stock, what prices it, everything else."""
+"""The urgency of a row: stopping a sale or setting stock, changing a price, everything else."""
 
 _STOCK = "available_quantity"
 _STOPS = ("status", "deleted")
@@ -35,12 +35,12 @@ _STOPS = ("status", "deleted")
 
 @dataclass(frozen=True, slots=True)
 class OutboxCommand:
-    """Beside the draft of a row, what it is for.
+    """The purpose of a row, besides its draft.
 
-    ``details`` is what its kind needs: ``form``, ``pictures``, ``variations`` and ``tag`` of a
+    ``details`` depends on the kind: ``form``, ``pictures``, ``variations`` and ``tag`` of a
     creation, ``body`` of a relisting, ``listing_type_id`` of a change of type. ``confirmed``: the
-    seller knows that variations, or pictures of theirs, go. ``after`` are the operations
-    of the seller on the same listing that had no outcome yet when this one was made.
+    seller accepted that variations, or pictures of theirs, are removed. ``after`` are the seller's
+    operations on the same listing that had no outcome yet when this one was added.
     """
 
     kind: Kind = Kind.UPDATE
@@ -52,16 +52,16 @@ class OutboxCommand:
 
     @property
     def is_planned(self) -> bool:
-        """Whether it carries out a plan, whose stock counts by its sum."""
+        """Whether it belongs to a plan, whose stock is compared by its sum."""
         return (self.batch or "").startswith(PLAN_BATCH)
 
     @property
     def is_typed(self) -> bool:
-        """Whether it sends fields as a seller typed them: no plan, no undo, no new listing."""
+        """Whether it sends fields typed by a seller: no plan, no undo, no new listing."""
         return self.kind is Kind.UPDATE and self.batch is None and not self.details
 
     def own_call(self, item_id: str) -> Call | None:
-        """Return the call that a command of its kind is; ``None``: the edits of a draft say it."""
+        """Return the call for a command of its kind, or ``None`` if the edits define the call."""
         match self.kind:
             case Kind.CREATE:
                 form, tag = object_of(self.details.get("form")), text_of(self.details.get("tag"))
@@ -87,10 +87,9 @@ class OutboxCommand:
 
     @classmethod
     def from_json(cls, value: object) -> OutboxCommand:
-        """Return what ``to_json`` wrote; a row of an earlier program is an update, to be read as
-        such.
+        """Return the command in a JSON object; a row of an older program is an update.
 
-        Raise ``ValueError`` for a kind that is not known.
+        Raise ``ValueError`` for an unknown kind.
         """
         if not isinstance(value, Mapping):
             return cls()
@@ -107,18 +106,18 @@ class OutboxCommand:
 
 
 PLAN_BATCH, UNDO_BATCH = "plan-", "undo-"
-"""What the batches of plans begin with, and of what takes a plan back."""
+"""The prefixes of the batches of plans, and of the undo of plans."""
 
 _COMMON = ("kind", "batch", "urgency", "confirmed", "after")
 
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """New values for fields of one listing, by form path, over the body they were decided on.
+    """New values for fields of a listing, by form path, over the body they are based on.
 
-    A new stock is kept as the difference to the one in ``base``: units that are sold until it is
-    sent are not put back. ``held``: it is not to be sent before the seller decides, and this is the
-    result that says why.
+    A new stock is stored as the difference to the one in ``base``: units that are sold before it is
+    sent are not put back. ``held``: the row must not be sent before the seller decides, and this is
+    the result with the reason.
     """
 
     item_id: str
@@ -131,7 +130,7 @@ class Change:
 
 
 def urgency_of(paths: Iterable[str]) -> int:
-    """Return how urgent a row with edits at these form paths is."""
+    """Return the urgency of a row with edits at these form paths."""
     urgency = REST
     for path in paths:
         last = path.rpartition(".")[2]
@@ -143,5 +142,5 @@ def urgency_of(paths: Iterable[str]) -> int:
 
 
 def batches_of(plan_id: str) -> tuple[str, str]:
-    """Return the names of the rows of a plan in the outbox, and of those that take it back."""
+    """Return the batch names for the rows of a plan, and for the rows that undo it."""
     return f"{PLAN_BATCH}{plan_id}", f"{UNDO_BATCH}{plan_id}"

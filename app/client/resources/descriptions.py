@@ -23,7 +23,7 @@ class Descriptions:
     async def add(
         self, item_id: str, plain_text: str, *, text: str | None = None
     ) -> DescriptionRecord:
-        """Add a description and return it; never repeated. Raise ``ClientError``.
+        """Add a description and return it; the request is never repeated. Raise ``ClientError``.
 
         ``text`` is the formatted form of ``plain_text``.
         """
@@ -48,7 +48,7 @@ def _body(plain_text: str, text: str | None) -> dict[str, str]:
 
 
 def _record(answer: Answer) -> DescriptionRecord:
-    """Return the description in an answer that is it, or holds all of them, newest first."""
+    """Return the description in an answer that has only it, or all of them, newest first."""
     body = answer.json()
     if isinstance(body, list) and body:
         body = body[0]

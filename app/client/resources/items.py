@@ -1,4 +1,4 @@
-"""Items: one, several, created, changed, validated, relisted ("Item endpoints")."""
+"""The endpoints of items: read, create, change, validate and relist ("Item endpoints")."""
 
 from __future__ import annotations
 
@@ -20,16 +20,16 @@ from app.domain.wire_item import WireItem, WireItemWarning, item_of, warnings_of
 
 LARGEST_BATCH = 100
 _OK, _NOT_FOUND = 200, 404
-# What a service answers when a list of ids is too long for it.
+# The statuses with which a service rejects a list of ids that is too long.
 _TOO_MANY = (400, 413, 414)
 
 
 @dataclass(frozen=True, slots=True)
 class MultigetElement:
-    """One element of a multi-get: the HTTP status for that id, and the body as it came.
+    """One element of a multi-get: the HTTP status for that id, and the unparsed body.
 
-    ``id`` is the one in the body, ``None`` when there is none; elements may come in any order,
-    and some may be missing.
+    ``id`` is the id in the body, or ``None``; elements may come in any order, and some may be
+    missing.
     """
 
     code: int
@@ -38,16 +38,16 @@ class MultigetElement:
 
     @property
     def is_found(self) -> bool:
-        """Whether the item is there."""
+        """Whether the item was found."""
         return self.code == _OK
 
     @property
     def is_gone(self) -> bool:
-        """Whether there is no such item."""
+        """Whether the item does not exist."""
         return self.code == _NOT_FOUND
 
     def item(self) -> WireItem | None:
-        """Return the item, ``None`` where there is none or its body cannot be read."""
+        """Return the item, or ``None`` if there is none or its body cannot be parsed."""
         try:
             body = read_json(self.body) if self.is_found else None
         except Unreadable:
@@ -70,10 +70,10 @@ class Items:
     def __init__(self, requester: Requester) -> None:
         self._requester = requester
         self.batch = LARGEST_BATCH
-        """Ids in one multi-get; halved for good when the service takes fewer."""
+        """The number of ids in one multi-get; halved permanently if the service accepts fewer."""
 
     async def get(self, item_id: str) -> WireItem:
-        """Return one item as it is on the wire; raise ``NotFound`` and other ``ClientError``."""
+        """Return one item in wire format; raise ``NotFound`` and other ``ClientError``."""
         return item_of(
             read_object(await self._requester.get(f"/items/{require_identifier(item_id)}"))
         )
@@ -81,7 +81,7 @@ class Items:
     async def get_raw(
         self, ids: Iterable[str], attributes: Sequence[str] | None = None
     ) -> list[MultigetElement]:
-        """Return several items, their bodies unparsed, in as few requests as possible.
+        """Return several items with unparsed bodies, in as few requests as possible.
 
         ``attributes`` limits the fields of the bodies. Raise ``ClientError``.
         """
@@ -94,7 +94,8 @@ class Items:
                 found += await self._several(batch, attributes)
             except (Refused, Undecodable) as error:
                 if not _is_too_many(error) or len(batch) == 1:
-                    # It was not the number of ids, so that number may be asked for again.
+                    # The failure was not caused by the number of ids, so that number may be tried
+                    # again.
                     self.batch = usual
                     raise
                 self.batch = max(1, len(batch) // 2)
@@ -103,9 +104,9 @@ class Items:
         return found
 
     async def create(self, item: JsonObject) -> WireItem:
-        """List a new item and return it, perhaps with ``warnings``. Never repeated.
+        """Create an item and return it, possibly with ``warnings``; never repeated.
 
-        Raise ``ClientError``; when its ``outcome`` is unknown there may be an item.
+        Raise ``ClientError``; if its ``outcome`` is unknown, the item may exist.
         """
         return _item(await self._requester.send(*calls.create_item(item)))
 
@@ -117,11 +118,11 @@ class Items:
         unmodified_since: str | None = None,
         repeatable: bool = False,
     ) -> WireItem:
-        """Change the given fields and return the item, perhaps with ``warnings``.
+        """Change the given fields and return the item, possibly with ``warnings``.
 
-        With ``unmodified_since`` (a ``last_updated``) a service that knows the header refuses with
-        ``Conflict`` when the item has changed meanwhile. ``repeatable``: nothing is added that a
-        second time would add again. Raise ``ClientError``.
+        With ``unmodified_since`` (a ``last_updated``) a service that supports the header refuses
+        with ``Conflict`` if the item has changed since. ``repeatable`` means that nothing is added
+        that a second request would add again. Raise ``ClientError``.
         """
         headers = {"If-Unmodified-Since-Version": unmodified_since} if unmodified_since else None
         call = calls.update_item(require_identifier(item_id), changes)
@@ -129,13 +130,13 @@ class Items:
         return _item(await sent)
 
     async def validate(self, item: JsonObject) -> list[WireItemWarning]:
-        """Have an item checked without listing it, and return the warnings.
+        """Validate an item without listing it, and return the warnings.
 
-        It changes nothing, and is asked again as a read is. Raise ``ValidationRefused`` with every
-        reason, and other ``ClientError``.
+        The request changes nothing and is retried like a read. Raise ``ValidationRefused`` with
+        every reason, and other ``ClientError``.
         """
         call = calls.validate_item(item)
-        # It may take as long as listing the item, all the time in silence.
+        # Validation may take as long as listing the item, without a byte until the end.
         answer = await self._requester.ask(*call, deadline=WRITE_SECONDS, silent=WRITE_SECONDS)
         body = answer.json() if answer.body.strip() else None
         return list(warnings_of(item_of(body)))
@@ -146,7 +147,7 @@ class Items:
         return read_object(await self._requester.get(path))
 
     async def upgrades(self, item_id: str) -> tuple[ListingType, ...]:
-        """Return the listing types above an item's own; raise ``ClientError``."""
+        """Return the listing types above the current one of an item; raise ``ClientError``."""
         path = f"/items/{require_identifier(item_id)}/available_upgrades"
         return read_resources(await self._requester.get(path), ListingType)
 
@@ -156,9 +157,9 @@ class Items:
         return _item(await self._requester.send(*call))
 
     async def relist(self, item_id: str, changes: JsonObject | None = None) -> WireItem:
-        """List a closed item again and return the new item. Never repeated.
+        """Relist a closed item and return the new item; never repeated.
 
-        Raise ``ClientError``; when its ``outcome`` is unknown there may be a new item.
+        Raise ``ClientError``; if its ``outcome`` is unknown, the new item may exist.
         """
         call = calls.relist_item(require_identifier(item_id), changes or {})
         return _item(await self._requester.send(*call))
@@ -172,13 +173,15 @@ class Items:
         answer = await self._requester.get("/items", params)
         try:
             elements = _ELEMENTS.decode(answer.body)
-            # The bodies are taken as they came, so each is read once to know that it is sound; one
-            # by one, as a hundred at a time cost ten times as much in memory and its collection.
+            # The bodies are kept unparsed, so each is decoded once to verify it; one at a time,
+            # because decoding a hundred at once takes ten times as much memory and garbage
+            # collection.
             names: list[str | None] = [
                 identifier_of(_LOOKING.decode(element.body)) for element in elements
             ]
         except (ValueError, RecursionError):
-            # Read again with all care, for what the quick reader does not take or for the reason.
+            # Parse again with the strict reader, which accepts more than the quick one or gives the
+            # reason.
             bodies = answer.json()
             try:
                 elements = _ELEMENTS.decode(answer.body)

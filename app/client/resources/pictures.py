@@ -1,4 +1,4 @@
-"""Pictures of an item: added from a file or an address, removed, fetched ("Item endpoints")."""
+"""Pictures of an item: add from a file or an address, remove, fetch ("Item endpoints")."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ class Pictures:
     async def upload(
         self, item_id: str, filename: str, content_type: str, data: bytes
     ) -> WirePicture:
-        """Add a picture file to an item and return the picture. Never repeated.
+        """Add a picture file to an item and return the picture; never repeated.
 
-        Raise ``ClientError``; when its ``outcome`` is unknown the item may have the picture.
+        Raise ``ClientError``; if its ``outcome`` is unknown, the item may have the picture.
         """
         files = {"file": (filename, data, content_type)}
         call = calls.upload_picture(require_identifier(item_id))
@@ -38,23 +38,23 @@ class Pictures:
         return _new_picture(await self._requester.send(*call))
 
     async def remove(self, item_id: str, picture_id: str) -> None:
-        """Take a picture off an item; raise ``ClientError``."""
+        """Remove a picture from an item; raise ``ClientError``."""
         call = calls.remove_picture(require_identifier(item_id), require_identifier(picture_id))
         await self._requester.send(*call)
 
     async def fetch(self, url: str) -> bytes:
-        """Return a picture's file, asked for without the token.
+        """Return the file of a picture, requested without the token.
 
-        The marketplace's own pictures as they are; others only over https from public addresses.
-        Raise ``ClientError`` and ``ForeignAddress``.
+        Pictures of the marketplace are fetched as they are, others only over https from public
+        addresses. Raise ``ClientError`` and ``ForeignAddress``.
         """
         return await self._fetch.get(url)
 
 
 def _new_picture(answer: Answer) -> WirePicture:
-    """Return the picture in an answer that is it, all pictures, or the whole item.
+    """Return the new picture from an answer that has it alone, all pictures, or the item.
 
-    Empty when the answer does not say (a 204): the item has to be read then.
+    It is empty if the answer has no body (a 204): then the item has to be read.
     """
     body = answer.json() if answer.body.strip() else None
     if isinstance(body, dict) and isinstance(body.get("pictures"), list):

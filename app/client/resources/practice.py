@@ -1,4 +1,4 @@
-"""Calls of a practice marketplace beside the specification: faults, sales, its clock."""
+"""Endpoints of a practice marketplace beside the specification: faults, sales and its clock."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from app.domain.models.practice import (
 from app.domain.shapes import JsonObject
 
 JOURNEY_SECONDS = 600.0
-"""How long the answer to a clock that is moved may take: much may become due on the way."""
+"""The time-out in seconds for moving the clock, because much may become due on the way."""
 
 _FAULTS, _SALES, _CLOCK = "/_practice/faults", "/_practice/sales", "/_practice/clock"
 
@@ -21,7 +21,7 @@ _FAULTS, _SALES, _CLOCK = "/_practice/faults", "/_practice/sales", "/_practice/c
 class Practice:
     """The endpoints under ``/_practice``, which only a practice marketplace has.
 
-    Every method raises ``ClientError``, ``NotFound`` where there is no such marketplace.
+    Every method raises ``ClientError``, namely ``NotFound`` at any other marketplace.
     """
 
     def __init__(self, requester: Requester) -> None:
@@ -36,26 +36,26 @@ class Practice:
         return read_resource(await self._requester.send("POST", _FAULTS, form), PracticeFaults)
 
     async def clear_faults(self) -> None:
-        """End all faults, and give back the tokens that they expired."""
+        """Remove all faults, and make the tokens valid again that they had expired."""
         await self._requester.send("DELETE", _FAULTS)
 
     async def sales(self) -> PracticeSales:
-        """Return the buyers who come by themselves."""
+        """Return the settings of the simulated buyers."""
         return read_resource(await self._requester.get(_SALES), PracticeSales)
 
     async def set_rate(self, form: JsonObject) -> PracticeSales:
-        """Have buyers come by themselves: ``per_hour`` and ``seed``."""
+        """Start simulated buyers: ``per_hour`` and ``seed``."""
         return read_resource(await self._requester.send("POST", _SALES, form), PracticeSales)
 
     async def sell(self, form: JsonObject) -> PracticeSale:
-        """Sell from a listing: ``item_id``, and maybe ``variation_id``, ``quantity``, ``buyer``.
+        """Sell from a listing: ``item_id``, optionally ``variation_id``, ``quantity``, ``buyer``.
 
-        It is sent once; an error without an answer leaves open whether it was sold.
+        The request is sent once; after an error without an answer the sale may have been made.
         """
         return read_resource(await self._requester.send("POST", _SALES, form), PracticeSale)
 
     async def end_sales(self) -> None:
-        """Have no more buyers come by themselves."""
+        """Stop the simulated buyers."""
         await self._requester.send("DELETE", _SALES)
 
     async def clock(self) -> PracticeClock:
@@ -63,7 +63,7 @@ class Practice:
         return read_resource(await self._requester.get(_CLOCK), PracticeClock)
 
     async def advance(self, seconds: object) -> PracticeClock:
-        """Move the marketplace's clock ahead; return its time then."""
+        """Advance the marketplace's clock; return its new time."""
         form = {"advance_seconds": seconds}
         answer = await self._requester.send("POST", _CLOCK, form, deadline=JOURNEY_SECONDS)
         return read_resource(answer, PracticeClock)

@@ -1,4 +1,4 @@
-"""Shipping look-ups: modes of a user, and what free shipping costs ("Shipping lookups")."""
+"""Shipping look-ups: the modes of a user, and the cost of free shipping ("Shipping lookups")."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class ShippingLookups:
         return read_resources(await self._requester.get(path, params), ShippingMode)
 
     async def free_by_dimensions(self, user_id: str, dimensions: str) -> Coverage | None:
-        """Return what free shipping of a parcel costs a user; ``None`` when it is not offered.
+        """Return the cost of free shipping of a parcel for a user; ``None`` if it is not offered.
 
         ``dimensions`` is ``<height>x<width>x<length>,<weight>`` in centimetres and grams. Raise
         ``ClientError``.
@@ -35,18 +35,18 @@ class ShippingLookups:
         return await self._of_user(user_id, {"dimensions": dimensions})
 
     async def free_by_user_item(self, user_id: str, item_id: str) -> Coverage | None:
-        """Return what free shipping of an item costs a user; raise ``ClientError``."""
+        """Return the cost of free shipping of an item for a user; raise ``ClientError``."""
         return await self._of_user(user_id, {"item_id": require_identifier(item_id)})
 
     async def free_of_item(self, item_id: str) -> Coverage | None:
-        """Return what free shipping of an item costs its seller; raise ``ClientError``."""
+        """Return the cost of free shipping of an item for its seller; raise ``ClientError``."""
         path = f"/items/{require_identifier(item_id)}/shipping_options/free"
         return _coverage(await self._requester.get(path))
 
     async def free_of_items(self, ids: Iterable[str]) -> dict[str, Coverage]:
-        """Return what free shipping of several items costs, by id; raise ``ClientError``.
+        """Return the cost of free shipping of several items, by id; raise ``ClientError``.
 
-        Items for which there is no figure are left out.
+        Items without a cost are left out.
         """
         listed = ",".join(require_identifier(item_id) for item_id in ids)
         if not listed:
@@ -67,5 +67,5 @@ class ShippingLookups:
 
 def _coverage(answer: Answer) -> Coverage | None:
     coverage = read_resource(answer, CoverageAnswer).coverage
-    # An empty object is how a site without the service answers.
+    # A site without this service answers with an empty object.
     return coverage if coverage is not None and coverage.to_wire() else None

@@ -1,4 +1,4 @@
-"""What belongs to a site: its search, its predictions, its coverage areas; and currencies."""
+"""The endpoints of a site: search, predictions, coverage areas; and those of currencies."""
 
 from __future__ import annotations
 
@@ -16,9 +16,10 @@ from app.domain.paging import SearchPage
 
 SEARCH_PAGE = 50
 PREDICTION_SECONDS = 60.0
-"""How long a prediction may take: a service may learn the titles of a site when first asked."""
+"""The time-out in seconds for a prediction: a service may learn the titles of a site at the first
+request."""
 MOST_TITLES = 10_000
-"""Titles that one call predicts the categories of ("Limits")."""
+"""The maximum number of titles in one prediction request ("Limits")."""
 
 
 class _Deadlines(TypedDict):
@@ -30,7 +31,7 @@ _SLOW: _Deadlines = {"deadline": PREDICTION_SECONDS, "silent": PREDICTION_SECOND
 
 
 class Sites:
-    """The endpoints under ``/sites``, but for listing types, and those that sites share."""
+    """The endpoints under ``/sites``, except listing types, and those that all sites share."""
 
     def __init__(self, requester: Requester) -> None:
         self._requester = requester
@@ -57,9 +58,9 @@ class Sites:
     async def predict(
         self, site_id: str, title: str, *, category_from: str | None = None
     ) -> Prediction:
-        """Return the most likely category of a title; raise ``NotFound`` when there is none.
+        """Return the most likely category of a title; raise ``NotFound`` if there is none.
 
-        ``category_from`` is a category of level 1 to stay below.
+        ``category_from`` restricts the prediction to a category of level 1.
         """
         params = {"title": title}
         if category_from is not None:
@@ -70,9 +71,10 @@ class Sites:
     async def predict_several(
         self, site_id: str, titles: Iterable[str], *, category_from: str | None = None
     ) -> tuple[Prediction | None, ...]:
-        """Return the predictions for several titles, in their order, in as many calls as needed.
+        """Return the predictions for several titles, in their order, in as few calls as possible.
 
-        ``None`` where nothing can be predicted; ``category_from`` as above. Raise ``ClientError``.
+        The prediction is ``None`` if there is none; ``category_from`` as in ``predict``. Raise
+        ``ClientError``.
         """
         below = {} if category_from is None else {"category_from": category_from}
         return await self._predict(site_id, [{"title": title, **below} for title in titles])
@@ -82,7 +84,7 @@ class Sites:
     ) -> tuple[Prediction | None, ...]:
         """Return the prediction for one title below each of these categories of level 1.
 
-        ``None`` where nothing can be predicted. Raise ``ClientError``.
+        The prediction is ``None`` if there is none. Raise ``ClientError``.
         """
         wanted = [{"title": title, "category_from": one} for one in categories]
         return await self._predict(site_id, wanted)
@@ -123,7 +125,7 @@ def _predictor(site_id: str) -> str:
 
 def _predictions(answer: Answer, asked: int) -> list[Prediction | None]:
     body = read_list(answer)
-    # They are told apart by their order alone, so one too few makes all of them wrong.
+    # Predictions are matched by their order alone, so one missing makes all of them wrong.
     if len(body) != asked:
         raise answer.undecodable("shape")
     return [None if one is None else parse_resource(answer, Prediction, one) for one in body]

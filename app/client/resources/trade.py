@@ -1,4 +1,4 @@
-"""What buyers do: the questions they ask and the orders they place."""
+"""The endpoints of buyers' questions and orders."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class Questions:
     async def scan(self, item_id: str | None = None) -> AsyncIterator[Question]:
         """Yield the questions of a scan: the first page, then all from result 1,000 on.
 
-        What cannot be read as a question is left out. Raise ``ClientError``.
+        Results that cannot be parsed as a question are left out. Raise ``ClientError``.
         """
 
         async def fetch(scroll_id: str | None) -> object:

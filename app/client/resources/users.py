@@ -18,7 +18,7 @@ SCAN_PAGE = 100
 
 
 class Users:
-    """The endpoints under ``/users`` but those of shipping."""
+    """The endpoints under ``/users``, except those of shipping."""
 
     def __init__(self, requester: Requester) -> None:
         self._requester = requester
@@ -35,7 +35,8 @@ class Users:
     async def several(self, ids: Iterable[str]) -> tuple[User, ...]:
         """Return several users, without those that do not exist; raise ``ClientError``.
 
-        Asks with ``?ids=`` first, then in the path, where the specification shows the list.
+        The ids are first sent as ``?ids=``, then in the path, where the specification shows the
+        list.
         """
         listed = ",".join(require_identifier(user_id) for user_id in ids)
         if not listed:
@@ -59,7 +60,7 @@ class Users:
     ) -> SearchPage:
         """Return one page of a user's items by offset, up to result 1,000; raise ``ClientError``.
 
-        ``filters`` are ``status``, ``q``, ``sort`` and the like; not every service knows them.
+        ``filters`` are ``status``, ``q``, ``sort`` and the like; some services do not support them.
         """
         params = {**filters, "offset": str(offset), "limit": str(limit)}
         return read_resource(await self._requester.get(_search(user_id), params), SearchPage)
@@ -77,17 +78,17 @@ class Users:
     async def scan_items(self, user_id: str) -> AsyncIterator[str]:
         """Yield the ids of a scan of a user's items; raise ``ClientError``.
 
-        By the letter of the specification that is the first page and then everything from result
-        1,000 on, so a whole list needs ``first_items`` as well.
+        According to the specification these are the first page and then everything from result
+        1,000 on, so a complete list needs ``first_items`` as well.
         """
 
         async for item_id in iterate_scan(self._scan_of(user_id)):
             yield item_id
 
     async def scan_pages(self, user_id: str) -> AsyncGenerator[tuple[int, list[str]], None]:
-        """Yield the pages of such a scan: how often it was restarted, and ids with repeats.
+        """Yield the pages of such a scan: the number of restarts, and ids with repeats.
 
-        For lists that are too long to be kept in memory. Raise ``ClientError``.
+        Use it for lists that are too long to be kept in memory. Raise ``ClientError``.
         """
         async with aclosing(walk_scan_pages(self._scan_of(user_id))) as pages:
             async for page in pages:

@@ -27,9 +27,9 @@ class Variations:
         return read_resource(await self._requester.get(_path(item_id, variation_id)), Variation)
 
     async def add(self, item_id: str, variation: JsonObject) -> WireVariation:
-        """Add a variation and return it. Never repeated.
+        """Add a variation and return it; never repeated.
 
-        Raise ``ClientError``; when its ``outcome`` is unknown the item may have the variation.
+        Raise ``ClientError``; if its ``outcome`` is unknown, the item may have the variation.
         """
         call = calls.add_variation(require_identifier(item_id), variation)
         answer = await self._requester.send(*call)
@@ -44,7 +44,7 @@ class Variations:
         return _variation(answer, variation_id)
 
     async def remove(self, item_id: str, variation_id: str) -> WireItem:
-        """Remove a variation and return the item as it is now, empty when the answer has none.
+        """Remove a variation and return the item after it, empty if the answer has none.
 
         Raise ``ClientError``.
         """
@@ -59,9 +59,9 @@ def _path(item_id: str, variation_id: str | None = None) -> str:
 
 
 def _variation(answer: Answer, variation_id: str | None) -> WireVariation:
-    """Return the variation in an answer that is it, the list of variations, or the item.
+    """Return the variation from an answer that has it alone, a list of variations, or the item.
 
-    Without an id it is the last one of a list: the one that was added.
+    Without an id it is the last one of the list: the one that was added.
     """
     body = answer.json()
     if isinstance(body, dict) and isinstance(body.get("variations"), list):

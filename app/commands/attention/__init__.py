@@ -1,1 +1,1 @@
-"""What needs the seller, as the inbox of the window has it."""
+"""The command that lists everything that needs the seller, like the inbox of the window."""

@@ -1,4 +1,4 @@
-"""``attention``: what needs the seller, by kinds, the most pressing first."""
+"""``attention``: everything that needs the seller, by kind, the most urgent first."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from app.engine.attention.reasons import Group
 
 _LONGEST = 200
-"""Of a reason: it ends with what it is about."""
+"""The maximum length of a reason, in characters; the subject of a reason is at its end."""
 
 
 @click.command(context_settings=CONTEXT, epilog=EPILOG)

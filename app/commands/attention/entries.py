@@ -1,4 +1,4 @@
-"""One thing that needs the seller, for a person and for machines."""
+"""One entry of the attention list, as text and as a JSON record."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _LONGEST = 120
 
 
 def entry_line(entry: Entry) -> str:
-    """Return in a sentence why an entry is there; what others wrote is made fit for a terminal."""
+    """Return a sentence with the reason for an entry; foreign text is escaped for a terminal."""
     if entry.row is not None:
         return why(RowView(entry.row))
     if entry.schedule is not None:
@@ -68,7 +68,7 @@ def _lacking(lacking: Lacking) -> Iterator[str]:
 
 
 def entry_record(entry: Entry) -> dict[str, object]:
-    """Return an entry for machines."""
+    """Return an entry as a JSON record."""
     schedule, lacking = entry.schedule, entry.lacking
     return {
         "item_id": entry.item_id or None,

@@ -1,1 +1,1 @@
-"""What a shell offers while a command is typed."""
+"""Shell completion of commands."""

@@ -1,4 +1,4 @@
-"""``completion``: the script by which a shell completes what is typed after ``vitrina``."""
+"""``completion``: the script with which a shell completes arguments of ``vitrina``."""
 
 from __future__ import annotations
 
@@ -10,7 +10,8 @@ from app.commands.shop_options import CONTEXT
 from app.terminal import say
 
 VARIABLE = "_VITRINA_COMPLETE"
-"""In whose presence ``vitrina`` answers a shell instead of doing anything."""
+"""The environment variable that makes ``vitrina`` answer a shell's completion request and do
+nothing else."""
 
 
 @click.command(

@@ -1,4 +1,4 @@
-"""What a shell completes: names that the program knows, and ids that are in the local catalogue."""
+"""The values that a shell completes: names known to the program, and ids in the local catalogue."""
 
 from __future__ import annotations
 
@@ -34,14 +34,14 @@ def states(_context: click.Context, _parameter: click.Parameter, begun: str) -> 
 
 
 def listing_types(_context: click.Context, _parameter: click.Parameter, begun: str) -> list[str]:
-    """Return the listing types that there are names for."""
+    """Return the listing types that have names."""
     from app.domain.wire_site import LISTING_TYPE_NAMES
 
     return _beginning((str(kind) for kind in LISTING_TYPE_NAMES), begun)
 
 
 def saved_changes(context: click.Context, _parameter: click.Parameter, begun: str) -> list[str]:
-    """Return the names of the changes that were saved in the shop."""
+    """Return the names of the changes that are saved in the shop."""
     from app.engine.plans.saved_changes import SavedChanges
 
     folder = _folder(context)
@@ -69,7 +69,7 @@ def _beginning(names: Iterable[str], begun: str) -> list[str]:
 
 
 def _stored(context: click.Context, question: str, begun: str) -> list[str]:
-    """Return what the catalogue answers; nothing where there is none, or it cannot be read."""
+    """Return the result of a query of the catalogue; empty if it is missing or unreadable."""
     from app.domain.identifier import is_identifier
     from app.workspace.catalog.catalog_reader import CATALOG_FILE, CatalogReader
     from app.workspace.errors import StorageError
@@ -86,7 +86,7 @@ def _stored(context: click.Context, question: str, begun: str) -> list[str]:
 
 
 def _folder(context: click.Context) -> Path | None:
-    """Return the folder of the shop that is named before or after the command."""
+    """Return the folder of the shop that is named before or after the command, or ``None``."""
     from app.shops import ShopUnknown, find_shop
 
     given: dict[str, object] = {}

@@ -1,1 +1,1 @@
-"""Own figures on the command line: shown, set and taken back, from tables and to tables."""
+"""Own figures on the command line: list, set, remove, import and export."""

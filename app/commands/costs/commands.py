@@ -1,4 +1,4 @@
-"""``costs``: what you pay for what you sell, by own code, and the charges that you pay."""
+"""``costs``: the seller's own costs by own code, and the seller's own charges."""
 
 from __future__ import annotations
 
@@ -152,7 +152,7 @@ def charge(
         fail("costs charge", problem_text(problem), Exit.USAGE)
     with keeping_of("costs charge", choice) as (keeping, site_id):
         if not remove:
-            # What is there can be taken back, whatever it is for.
+            # Any stored charge can be removed, whatever category it names.
             category = category_of(keeping, category)
         made = OwnCharge(site_id, category, kind, start, share, amount)
         if remove:

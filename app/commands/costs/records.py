@@ -1,4 +1,4 @@
-"""Own figures as a command shows them, and the shop that they are kept in."""
+"""Own figures as text and JSON records, and the store of a shop that keeps them."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _SHARES = ("tax_percent", "rate_percent")
 
 @contextmanager
 def keeping_of(name: str, choice: ShopChoice) -> Iterator[tuple[CostKeeping, str]]:
-    """Yield what keeps the figures of a shop, and its site; say what stands in the way."""
+    """Yield the store of a shop's own figures, and its site; end the command on an error."""
     from app.engine.cost_keeping import CostKeeping
     from app.workspace.errors import StorageError
     from app.workspace.folder import Workspace
@@ -40,9 +40,10 @@ def keeping_of(name: str, choice: ShopChoice) -> Iterator[tuple[CostKeeping, str
 
 
 def category_of(keeping: CostKeeping, text: str) -> str:
-    """Return the id of the category that is meant by its id or name, as far as some are known.
+    """Return the id of the category that an id or name denotes, if any categories are known.
 
-    Those of the listings are known, and those above them. End the command where it is none.
+    The known categories are those of the listings and their ancestors. End the command if ``text``
+    is none of them.
     """
     from app.workspace.listing_rows import fold
 
@@ -57,7 +58,7 @@ def category_of(keeping: CostKeeping, text: str) -> str:
 
 
 def figures_record(figures: CodeFigures) -> dict[str, object]:
-    """Return what is stated of a code as ``--json`` has it."""
+    """Return the figures of an own code as a JSON record."""
     return {
         "code": figures.code,
         "unit_cost": figures.unit_cost,
@@ -69,12 +70,12 @@ def figures_record(figures: CodeFigures) -> dict[str, object]:
 
 
 def figures_cells(figures: CodeFigures) -> tuple[str, ...]:
-    """Return what is stated of a code as a line of the list; nothing where nothing is."""
+    """Return the figures of an own code as a row of the table; an unknown figure is empty."""
     return tuple(_cell(*entry) for entry in figures_record(figures).items())
 
 
 def charge_record(one: OwnCharge) -> dict[str, object]:
-    """Return a charge as ``--json`` has it."""
+    """Return a charge as a JSON record."""
     return {
         "site_id": one.site_id,
         "category_id": one.category_id or None,
@@ -86,7 +87,7 @@ def charge_record(one: OwnCharge) -> dict[str, object]:
 
 
 def charge_cells(one: OwnCharge) -> tuple[str, ...]:
-    """Return a charge as a line of the list."""
+    """Return a charge as a row of the table."""
     return tuple(_cell(*entry) for entry in charge_record(one).items())
 
 

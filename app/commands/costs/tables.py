@@ -1,4 +1,4 @@
-"""``costs import`` and ``costs export``: own figures from a table and as one."""
+"""``costs import`` and ``costs export``: own figures read from a table and written as one."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""The sub-commands that change one listing: edited, listed, pictured, described."""
+"""The sub-commands that change one listing: fields, status, pictures and description."""

@@ -1,4 +1,4 @@
-"""The way of every command that changes one listing: shown, agreed to, sent, reported."""
+"""The steps shared by the commands that change one listing: show, confirm, send, report."""
 
 from __future__ import annotations
 
@@ -40,9 +40,9 @@ item_argument = click.argument("item_id", metavar="ID", shell_complete=listings)
 def read_operations(
     texts: Sequence[str], hint: str = "FIELD=VALUE", *, of_one: bool = False
 ) -> tuple[Operation, ...]:
-    """Return the operations of the command line, each of another field, or end with exit code 2.
+    """Return the operations of the command line, one per field, or end with exit code 2.
 
-    ``of_one``: those as well that are for one listing only.
+    ``of_one`` also allows operations that exist for a single listing only.
     """
     from app.engine.changes.edit_fields import parse_edit
     from app.engine.changes.intents import read_operations as read
@@ -66,9 +66,9 @@ def change_listing(
     as_json: bool,
     ask_for_id: bool = False,
 ) -> int:
-    """Prepare what ``intent`` is, show it, and send it once it was agreed to.
+    """Prepare the change that ``intent`` describes, show it, and send it once it is confirmed.
 
-    ``ask_for_id``: what is risky of it is agreed to at a terminal by typing the id again.
+    With ``ask_for_id`` risks are confirmed at a terminal by typing the id again.
     """
 
     async def work(shop: OpenShop) -> tuple[PreparedChange, Carried | NotAccepted | None]:
@@ -100,7 +100,7 @@ async def carry_out(
     as_json: bool,
     ask_for_id: bool = False,
 ) -> tuple[PreparedChange, Carried | NotAccepted | None]:
-    """Show a change, and send it unless there is nothing to send, or nobody agreed to it."""
+    """Show a change, and send it unless it is empty or its risks are not accepted."""
     from app.engine.outbox.guards import NotAccepted
 
     if not as_json:
@@ -127,7 +127,7 @@ def run_change(
     *,
     quiet: bool,
 ) -> int:
-    """Do ``work`` in the shop as ``in_shop`` does, and end with what stands in the way of it."""
+    """Run ``work`` in the shop as ``in_shop`` does; end the command if the change is impossible."""
     from app.engine.changes.prepared import ChangeError, Unsettled
     from app.engine.plans.operations import Skip
 
@@ -150,7 +150,7 @@ def run_change(
 
 
 def fail_unsettled(name: str, problem: Any) -> NoReturn:
-    """End the command, as an earlier change to the listing has no outcome yet."""
+    """End the command because an earlier change of the listing has no outcome yet."""
     how = (
         tr("Sending is paused; 'vitrina send --resume' sends them")
         if problem.paused

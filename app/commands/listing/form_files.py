@@ -1,4 +1,4 @@
-"""Files with the form of a new listing: read, with the folder of the pictures they name."""
+"""Files with the form of a new listing, and the folder of the pictures that they name."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _MOST_BYTES = 10 << 20
 
 
 def folder_of(file: IO[bytes]) -> Path:
-    """Return where the files are that a form names: beside it, or here for standard input."""
+    """Return the folder of the files that a form names: its own, or the current one for stdin."""
     name = file.name
     return Path(name).parent if isinstance(name, str) and name != "<stdin>" else Path()
 

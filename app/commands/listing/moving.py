@@ -1,4 +1,4 @@
-"""``move``: a listing to another category."""
+"""``move``: moves a listing to another category."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""``type`` and ``relist``: how a listing is listed."""
+"""``type`` and ``relist``: the listing type of a listing, and its relisting."""
 
 from __future__ import annotations
 

@@ -200,7 +200,7 @@ def _variation_intent(item_id: str, act: str, words: tuple[str, ...]) -> Intent:
 def _read_of_variation(
     words: Sequence[str], act: str, fields: Sequence[str] = _OPERATIONS
 ) -> tuple[Operation, ...]:
-    """Read what is set of a variation; raise ``BadParameter``, with the ``fields`` there are."""
+    """Return the operations for a variation; raise ``BadParameter`` for other ``fields``."""
     from app.engine.changes.prepared import ChangeError
     from app.engine.plans.operations import PATHS
 

@@ -1,4 +1,4 @@
-"""``plan pictures``: a plan of the pictures of a folder, written to a file."""
+"""``plan pictures``: makes a plan file from a folder of pictures."""
 
 from __future__ import annotations
 
@@ -126,7 +126,7 @@ async def _read(
 
 
 def note_text(note: FolderNote) -> str:
-    """Return why a file is not used, or what else is to be known of it."""
+    """Return the reason why a file is not used, or another remark about it."""
     from dataclasses import replace
 
     from app.editing.sentences.folder_sentences import FOLDER_SENTENCES

@@ -1,4 +1,4 @@
-"""What the commands for one listing print: what a change does, and the outcome."""
+"""The output of the commands for one listing: the content of a change, and its outcome."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _UNKNOWN = "–"
 
 
 def print_prepared(prepared: PreparedChange) -> None:
-    """Show what a change does field by field, what a sale leaves, and what the rules say."""
+    """Print a change field by field, the net of a sale, and the findings of the rules."""
     currency_id = currency_of(prepared)
     say(f"{prepared.item_id or tr('new')}  {plain(prepared.title, 60)}")
     if prepared.earlier:
@@ -74,12 +74,12 @@ def print_prepared(prepared: PreparedChange) -> None:
 
 
 def currency_of(prepared: PreparedChange) -> str:
-    """Return the currency of what is left of a sale; empty where that is not known."""
+    """Return the currency of the net of a sale; empty if it is unknown."""
     return "" if prepared.net is None else prepared.net.currency_id
 
 
 def _print_variations(step: FieldStep, currency_id: str) -> None:
-    """Name the variations that a change adds and takes off."""
+    """Print the variations that a change adds and removes."""
     from app.domain.wire_item import variations_in
 
     before, after = variations_in(step.before), variations_in(step.after)
@@ -110,7 +110,7 @@ def _print_variations(step: FieldStep, currency_id: str) -> None:
 
 
 def look_of(variation: WireVariation) -> str:
-    """Return what tells a variation from the others of its listing."""
+    """Return the attributes that distinguish a variation within its listing, as text."""
     from app.domain.wire_item import combinations_of
 
     return ", ".join(
@@ -120,22 +120,21 @@ def look_of(variation: WireVariation) -> str:
 
 
 def net_text(net: SaleNet, *, is_new: bool = False) -> str:
-    """Return what is left of one sale before and after, with the currency; of a new listing,
-    after.
-    """
+    """Return the net of a sale before and after, or only after for a new listing."""
     amounts = [amount_text(amount, net.currency_id) for amount in (net.before, net.after)]
     amounts_text = amounts[1] if is_new or amounts[0] == amounts[1] else " -> ".join(amounts)
     return tr("left of a sale  {amounts}", amounts=amounts_text)
 
 
 def amount_text(amount: Decimal | None, currency_id: str) -> str:
-    """Return an amount with its currency, or "–" where nobody knows it."""
+    """Return an amount with its currency, or "–" if it is unknown."""
     return money_text(amount, plain(currency_id, 8))
 
 
 def _both_shown(step: FieldStep, currency_id: str) -> tuple[str, str]:
-    """Return the values before and after for a person: pictures by their number, or by what they
-    are called where as many are there afterwards.
+    """Return the values before and after as text.
+
+    Pictures are shown as a count, or by their ids if the count does not change.
     """
     from app.editing.values import encode_value
 
@@ -198,7 +197,7 @@ def report_change(
 
 
 def print_not_accepted(name: str, refusal: NotAccepted) -> None:
-    """Say on standard error that nothing was sent, and what would have to be agreed to."""
+    """Report on standard error that nothing was sent, and how to accept the risks."""
     say(
         tr(
             "vitrina {name}: risky and not accepted; nothing was sent. To agree: --accept {count}",
@@ -228,7 +227,7 @@ def exit_of_row(done: Carried) -> Exit:
 
 
 def prepared_record(prepared: PreparedChange) -> dict[str, object]:
-    """Return a prepared change for machines."""
+    """Return a prepared change as a JSON record."""
     from app.editing.finding_records import records_of
     from app.editing.values import encode_value
 
@@ -256,7 +255,7 @@ def prepared_record(prepared: PreparedChange) -> dict[str, object]:
 
 
 def carried_record(done: Carried | None) -> dict[str, object]:
-    """Return the outcome of a change for machines; ``row`` is null where nothing was sent."""
+    """Return the outcome of a change as a JSON record; ``row`` is null if nothing was sent."""
     if done is None:
         return {"row": None, "listing_id": None}
     return {"row": row_record(done.row), "listing_id": done.listing_id or None}

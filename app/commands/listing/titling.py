@@ -1,4 +1,4 @@
-"""``title``: the title of a listing made of its attributes."""
+"""``title``: builds the title of a listing from its attributes."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""The commands that look at the marketplace and change nothing, one module each."""
+"""The commands that query the marketplace and change nothing, one module each."""

@@ -1,4 +1,4 @@
-"""``account``: who the seller is at the marketplace, and what the seller may do there."""
+"""``account``: the seller's account at the marketplace, and its permissions."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How a command that only looks asks the marketplace, and what it says of unknown names."""
+"""Requests of the look-up commands to the marketplace, and messages about unknown names."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 Result = TypeVar("Result")
 
-# The marketplace was asked, and its answer is no.
+# The codes of notices that mean a refusal by the marketplace.
 _REFUSALS = ("refused", "not_found", "forbidden", "conflict")
 _MOST_LIKE = 500
 
@@ -39,9 +39,9 @@ def look(
     *,
     as_json: bool,
 ) -> int:
-    """Ask the marketplace and report its answer; return the exit code.
+    """Query the marketplace and report its answer; return the exit code.
 
-    What it refuses is named, and ends the command with exit code 1.
+    If the marketplace refuses the query, this is reported and the exit code is 1.
     """
 
     async def asked(shop: OpenShop) -> Result:
@@ -58,7 +58,7 @@ def look(
 
 
 def identifier(context: click.Context, parameter: click.Parameter, value: str | None) -> str | None:
-    """Take an id as an argument or an option; anything that is none is a usage error."""
+    """Return an id given as an argument or option; raise a usage error if it is not one."""
     from app.domain.identifier import is_identifier
 
     if value is not None and not is_identifier(value):
@@ -72,13 +72,13 @@ def identifier(context: click.Context, parameter: click.Parameter, value: str | 
 
 
 def of_another_seller(item_id: str) -> click.BadParameter:
-    """Return the usage error for a listing that is somebody else's."""
+    """Return the usage error for a listing that belongs to another seller."""
     text = tr("{item_id} is a listing of another seller", item_id=item_id)
     return click.BadParameter(text, param_hint="ID")
 
 
 def _amount(_context: click.Context, _option: click.Parameter, value: str | None) -> Decimal | None:
-    """Take an amount of money; one that can be read as two numbers is asked about."""
+    """Return an amount of money; raise a usage error if it is invalid or ambiguous."""
     if value is None:
         return None
     from app.editing.number_locale import PLAIN
@@ -104,7 +104,7 @@ price_option = click.option(
 
 
 def unknown(what: str, typed: str, known: Iterable[str], *, hint: str) -> NoReturn:
-    """End the command because ``typed`` is not the name of any ``what``, with the nearest one."""
+    """End the command because no ``what`` is named ``typed``, and suggest the nearest name."""
     advice = plain(meant(typed, known), 100)
     raise click.BadParameter(
         tr(
@@ -115,7 +115,7 @@ def unknown(what: str, typed: str, known: Iterable[str], *, hint: str) -> NoRetu
 
 
 def unknown_listing(workspace: Path, typed: str) -> NoReturn:
-    """End the command because no listing has the id ``typed``, with the nearest of the shop."""
+    """End the command because no listing has the id ``typed``, and suggest the nearest id."""
     from app.workspace.catalog.catalog_reader import CATALOG_FILE, CatalogReader
 
     with closing(CatalogReader(workspace / CATALOG_FILE)) as reader:
@@ -147,8 +147,9 @@ def _listings_like(reader: CatalogReader, typed: str) -> list[str]:
 
 
 def meant_of_shop(workspace: Path, problem: CodedError) -> str:
-    """Return the end of the sentence about a listing or category that the marketplace does not
-    have: the nearest that the catalogue has, and nothing about one that it has itself.
+    """Return the end of an error message about a listing or category that does not exist.
+
+    It suggests the nearest id in the catalogue, and is empty if the catalogue has the id itself.
     """
     from app.workspace.catalog.catalog_reader import CATALOG_FILE, CatalogReader
 
@@ -170,7 +171,7 @@ def _known_categories(reader: CatalogReader) -> list[str]:
 
 
 async def require_category(shop: OpenShop, category_id: str, *, hint: str) -> Category:
-    """Return a category that was named; end the command, with the nearest, when there is none."""
+    """Return the named category; end the command with the nearest name if there is none."""
     from app.engine.notices import NoticeError
     from app.workspace.catalog.catalog_reader import CatalogReader
 

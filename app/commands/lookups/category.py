@@ -1,4 +1,4 @@
-"""``category``: the tree of categories, and what one of them asks of its listings."""
+"""``category``: the tree of categories, and the requirements of one category."""
 
 from __future__ import annotations
 

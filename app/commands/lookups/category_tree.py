@@ -1,4 +1,4 @@
-"""The tree of categories, as far as the seller's listings lead."""
+"""The part of the category tree that the seller's listings reach."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ Node = dict[str, object]
 
 
 async def tree_of(shop: OpenShop) -> list[Node]:
-    """Return the categories of level 1 that are known, each with what is below it.
+    """Return the known categories of level 1, each with the known categories below it.
 
-    Known are those of the seller's listings, else of what is listed on the site.
+    These are the categories of the seller's listings, or else of any listings on the site.
     """
     from app.engine.notices import NoticeError
     from app.workspace.catalog.catalog_reader import CatalogReader
@@ -50,7 +50,7 @@ async def tree_of(shop: OpenShop) -> list[Node]:
 def _take_path(
     category: Category, count: int, nodes: dict[str, Node], roots: dict[str, None]
 ) -> None:
-    """Put a category and all above it into the tree."""
+    """Add a category and all its ancestors to the tree."""
     steps = [(step.id, step.name) for step in category.path_from_root or ()]
     if not steps or steps[-1][0] != category.id:
         steps.append((category.id, category.name))
@@ -64,7 +64,7 @@ def _take_path(
 
 
 def _take_children(root: Category, nodes: dict[str, Node]) -> None:
-    """Put what is right below a category of level 1 into the tree."""
+    """Add the direct children of a category of level 1 to the tree."""
     above = nodes.setdefault(root.id, _node(root.id, root.name, None))
     above["total_items"] = root.total_items_in_this_category
     for child in root.children_categories or ():
@@ -95,7 +95,7 @@ def _name(node: Node) -> str:
 
 
 def print_tree(roots: list[Node]) -> None:
-    """Print the tree, each level further in than the one above it."""
+    """Print the tree, each level indented further than the one above it."""
     if not roots:
         say(tr("No category is known yet: 'vitrina predict TITLE' names one."))
     for root in roots:

@@ -1,4 +1,4 @@
-"""``coverage``: the areas of the seller's site where a service can be offered."""
+"""``coverage``: the areas of the seller's site in which services can be offered."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A listing as ``show`` tells it to a machine: the same keys, live or stored."""
+"""A listing as the JSON record of ``show``, with the same keys for live and stored data."""
 
 from __future__ import annotations
 
@@ -34,9 +34,9 @@ _PLAIN = (
 
 
 async def live_record(shop: OpenShop, item_id: str) -> dict[str, object]:
-    """Return a listing as it is now, with what is left of a sale where it is the seller's own.
+    """Return a listing as it is now, with the net of a sale if it is the seller's own.
 
-    Raise ``NoticeError`` when it cannot be read; what belongs to it, and cannot, is unknown.
+    Raise ``NoticeError`` if it cannot be read; further parts that cannot be read are unknown.
     """
     session = shop.session
     item = await shop.lookups.listing(item_id)
@@ -44,7 +44,7 @@ async def live_record(shop: OpenShop, item_id: str) -> dict[str, object]:
     category: Category | None = None
     attributes: Sequence[AttributeDefinition] = ()
     names: Mapping[str, str] = {}
-    # A listing is worth showing without the names of what it is made of.
+    # A listing is worth showing even without the names of its category and attributes.
     with suppress(NoticeError, ValueError):
         category_id = text_of(item.get("category_id"))
         category = await session.categories.category(category_id)
@@ -62,7 +62,7 @@ async def live_record(shop: OpenShop, item_id: str) -> dict[str, object]:
 
 
 def stored_record(catalog: ItemCatalog, item_id: str) -> dict[str, object] | None:
-    """Return a listing as the catalogue has it; ``None`` when it has it not."""
+    """Return a listing as the catalogue has it; ``None`` if it is not there."""
     from app.engine.catalog.stored_categories import StoredCategories
 
     item, row = catalog.facts(item_id), catalog.row(item_id)
@@ -76,7 +76,7 @@ def stored_record(catalog: ItemCatalog, item_id: str) -> dict[str, object] | Non
     price, net = listing_price(item), None if row.net is None else Decimal(row.net) / 100
     sale = None
     if price is not None and net is not None:
-        # What is stored is the net; whatever shipping costs is what the rest leaves over.
+        # Only the net is stored; the cost of shipping is the rest.
         own = own_figures_of(catalog.path, shop.site_id, item)
         free = net_of_sale(
             shop.site_id,

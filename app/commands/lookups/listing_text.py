@@ -1,4 +1,4 @@
-"""A listing as ``show`` tells it to a person."""
+"""A listing as ``show`` prints it."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _LONGEST_DESCRIPTION = 300
 
 
 def variation_record(variation: JsonObject) -> dict[str, object]:
-    """Return a variation as a machine reads it."""
+    """Return a variation as a JSON record."""
     from app.domain.shapes import objects_of, sequence_of, text_of
 
     combination = [
@@ -38,7 +38,7 @@ def variation_record(variation: JsonObject) -> dict[str, object]:
 
 
 def print_listing(record: JsonObject) -> None:
-    """Print a listing: first what it is, then its parts, each under its name."""
+    """Print a listing: its main facts first, then its parts, each under a heading."""
     from app.domain.shapes import object_of, objects_of, sequence_of, text_of
 
     say(f"{plain(record['id'])}  {plain(or_unknown(record['title']), 200)}")

@@ -1,4 +1,4 @@
-"""``types``: the listing types of the seller's site, and what a sale costs with each."""
+"""``types``: the listing types of the seller's site, and the charge of a sale with each."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def types(choice: ShopChoice, price: Decimal | None, as_json: bool) -> int:
 def type_record(
     kind: ListingType, site: SiteRules, standing: SellerStanding, price: Decimal | None
 ) -> dict[str, object]:
-    """Return one listing type as a machine reads it, at ``price`` where there is one."""
+    """Return one listing type as a JSON record, with the figures at ``price`` if it is given."""
     from app.domain.vocabulary import ListingTypeId
     from app.rules.offer.charges import charge_of, sale_charge
     from app.rules.offer.durations import LIMITED

@@ -1,4 +1,4 @@
-"""``market``: a search of the site, and where the seller's prices stand among the others'."""
+"""``market``: a search of the site, and the rank of the seller's prices among the others."""
 
 from __future__ import annotations
 
@@ -36,10 +36,10 @@ class _Found(NamedTuple):
 
 
 class Standing(NamedTuple):
-    """Where prices stand among those of other sellers in the site's own currency.
+    """The rank of prices among those of other sellers in the site's own currency.
 
-    ``lowest`` and ``median`` are ``None`` while it is not known that nothing lies below, or between
-    what was read and what was not.
+    ``lowest`` and ``median`` are ``None`` as long as unread results may lie below or between the
+    results that were read.
     """
 
     others: tuple[Decimal, ...]
@@ -48,22 +48,22 @@ class Standing(NamedTuple):
 
     @property
     def lowest(self) -> Decimal | None:
-        """The lowest price of the others."""
+        """The lowest price of other sellers, or ``None``."""
         known = self.complete or self.cheapest_first
         return min(self.others) if known and self.others else None
 
     @property
     def median(self) -> Decimal | None:
-        """The price in the middle of the others'."""
+        """The median price of other sellers, or ``None``."""
         if not self.complete or not self.others:
             return None
         in_order, half = sorted(self.others), len(self.others) // 2
         return (in_order[half] + in_order[~half]) / 2
 
     def rank_of(self, price: Decimal | None) -> int | None:
-        """Return the rank of a price from the cheapest on, 1 when nobody is cheaper.
+        """Return the rank of a price, counted from the cheapest; 1 if no other is cheaper.
 
-        ``None`` where cheaper ones may not have been read.
+        Return ``None`` if cheaper results may not have been read.
         """
         if price is None:
             return None
@@ -145,7 +145,7 @@ def market(
 
 
 def standing_of(offers: Offers, seller_id: str, site: SiteRules) -> Standing:
-    """Return the prices of others among what a search found."""
+    """Return the prices of other sellers among the results of a search."""
     prices = [
         item.price
         for item in _others(offers.items, seller_id)

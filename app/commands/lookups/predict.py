@@ -1,4 +1,4 @@
-"""``predict``: the category that the marketplace thinks a title belongs to."""
+"""``predict``: the category that the marketplace predicts for a title."""
 
 from __future__ import annotations
 
@@ -90,7 +90,7 @@ def predict(choice: ShopChoice, titles: tuple[str, ...], below: str | None, as_j
 
 
 def _titles(given: tuple[str, ...]) -> list[str]:
-    """Return the titles that are meant; raise a usage error when there are none, or too many."""
+    """Return the titles to predict; raise a usage error if there are none, or too many."""
     lines: list[str] = list(given)
     try:
         if given == (_STDIN,):
@@ -128,12 +128,12 @@ def _lines(file: IO[bytes]) -> list[str]:
 
 
 def _is_file(name: str) -> bool:
-    """Return whether one argument names a file; raise a usage error for one that is not there."""
+    """Return whether an argument names a file; raise a usage error for a missing text file."""
     try:
         if Path(name).exists():
             return not Path(name).is_dir()
     except (OSError, ValueError):
-        # Too long for the name of a file, or with what none can have in it: a title.
+        # It is too long for a file name, or has characters that no file name can have: a title.
         return False
     if " " not in name and (os.sep in name or name.lower().endswith((".txt", ".csv"))):
         raise click.BadParameter(

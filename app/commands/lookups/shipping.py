@@ -1,4 +1,4 @@
-"""``shipping``: how a listing or a parcel may be shipped, and what it costs."""
+"""``shipping``: the shipping modes of a listing or a parcel, and their costs."""
 
 from __future__ import annotations
 

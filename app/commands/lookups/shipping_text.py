@@ -1,4 +1,4 @@
-"""Shipping as ``shipping`` tells it, to a machine and to a person."""
+"""The answer of ``shipping``, as a JSON record and as text."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ _MEASURES = {
 
 
 def shipping_record(answer: ShippingAnswer, *, priced: bool) -> dict[str, object]:
-    """Return the answer as a machine reads it; without ``priced`` nothing that needs a price."""
+    """Return the answer as a JSON record; without ``priced`` omit what needs a price."""
     from app.domain.dimensions import format_dimensions
 
     coverage, cliff = answer.coverage, answer.cliff
@@ -99,7 +99,7 @@ def _cost(part: CoverageCost) -> dict[str, object]:
 
 
 def print_shipping(answer: ShippingAnswer, *, priced: bool) -> None:
-    """Print the answer; without ``priced`` nothing that needs a price."""
+    """Print the answer; without ``priced`` omit what needs a price."""
     from app.editing.form.package import show_package
 
     def money(amount: Decimal | None, currency_id: str | None = None) -> str:
@@ -175,7 +175,7 @@ def print_shipping(answer: ShippingAnswer, *, priced: bool) -> None:
 
 
 def print_raw(answer: object) -> None:
-    """Print what the marketplace tells about the shipping of a listing, place by place."""
+    """Print the marketplace's raw shipping data of a listing, one path per line."""
     say(tr("As the marketplace tells it"))
     print_facts(_places(answer, ""))
 
@@ -188,7 +188,7 @@ def _places(value: object, place: str) -> Iterator[tuple[str, object]]:
     if value in ({}, []):
         yield plain(place, 60), tr("none")
     elif not inner:
-        # As the marketplace has it: an id is a number, too.
+        # Unformatted, as the marketplace has the value: a number may be an id.
         yield plain(place, 60), yes_no(value) if isinstance(value, bool) else str(value)
     for name, child in inner.items():
         yield from _places(child, f"{place}.{name}" if place else name)

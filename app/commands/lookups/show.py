@@ -1,4 +1,4 @@
-"""``show``: one listing, as the marketplace has it now or as it was last synced."""
+"""``show``: one listing, live from the marketplace or as last synced."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""``orders`` and ``questions``: what buyers did and asked."""
+"""``orders`` and ``questions``: the orders and questions of buyers."""
 
 from __future__ import annotations
 
@@ -135,7 +135,7 @@ def questions(
         from app.engine.notices import NoticeError
 
         try:
-            # What is left out below must not count against the limit.
+            # Questions that are filtered out below must not count against the limit.
             most = _MOST if unanswered else limit
             found, whole = await shop.lookups.questions(item_id, limit=most)
         except NoticeError as error:

@@ -1,4 +1,4 @@
-"""How amounts, moments and facts are written by the commands that look."""
+"""Formatting of amounts, times and facts for the look-up commands."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from app.terminal import say
 
 
 def or_unknown(value: object) -> object:
-    """Return ``value``, or the sign for what is not known."""
+    """Return ``value``, or the sign for an unknown value."""
     return UNKNOWN if value is None or value in ("", (), []) else value
 
 
 def time_text(timestamp: object) -> str:
-    """Return a moment of the marketplace in UTC, to the second."""
+    """Return a time of the marketplace in UTC, to the second."""
     from app.domain.timestamps import parse_timestamp
 
     moment = parse_timestamp(timestamp)
@@ -24,12 +24,12 @@ def time_text(timestamp: object) -> str:
 
 
 def yes_no(value: bool | None) -> str:
-    """Return yes, no, or the sign for what is not known."""
+    """Return yes, no, or the sign for an unknown value."""
     return UNKNOWN if value is None else tr("yes") if value else tr("no")
 
 
 def print_facts(facts: Iterable[tuple[str, object]]) -> None:
-    """Print names and what is known of each, one below the other; numbers as the window does."""
+    """Print pairs of names and values, one per line; numbers are formatted as in the window."""
     shown = [(name, plain(or_unknown(value), 200)) for name, value in facts]
     width = max((len(name) for name, _ in shown), default=0)
     say(*(f"  {name.ljust(width)}  {text}" for name, text in shown))

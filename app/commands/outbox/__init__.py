@@ -1,1 +1,1 @@
-"""``vitrina outbox``: what waits to be sent, and what a seller decides about it."""
+"""``vitrina outbox``: the changes that wait to be sent, and the seller's decisions about them."""

@@ -1,4 +1,4 @@
-"""``outbox show``, and the group that the other commands of the outbox belong to."""
+"""``outbox show``, and the command group that contains the other outbox commands."""
 
 from __future__ import annotations
 
@@ -149,7 +149,7 @@ def _print_row(view: RowView, past: list[HistoryEntry]) -> None:
 
 
 def _print_requests(view: RowView, entries: list[HistoryEntry]) -> None:
-    """Show calls as they leave, without the token."""
+    """Print requests as they are sent, without the token."""
     from app.domain.wire import write_json
 
     calls = view.requests(entries)

@@ -80,7 +80,7 @@ def decide(
         )
 
     def run(box: LocalOutbox, rows: list[OutboxRow]) -> list[Decision]:
-        # The id of a listing means those of its rows that can be decided, if there are any.
+        # The id of a listing stands for those of its rows that can be decided, if there are any.
         meant = [row for row in rows if is_to_decide(row) or str(row.number) in ids] or rows
         lefts = [_left(row, side, fields, alone=len(meant) == 1) for row in meant]
         box.require_accepted(zip(meant, lefts, strict=True), accepted)
@@ -185,7 +185,7 @@ def drop(choice: ShopChoice, words: tuple[str, ...], as_json: bool) -> int:
 def _left(
     row: OutboxRow, side: str | None, fields: Sequence[str], *, alone: bool
 ) -> Collection[str]:
-    """Return the paths where the marketplace's value stands; raise ``click.UsageError``."""
+    """Return the paths where the marketplace's value is kept; raise ``click.UsageError``."""
     from app.commands.texts.problems import problem_text
     from app.engine.outbox.waiting_rows import DecisionError, paths_left
 
@@ -201,7 +201,7 @@ def _left(
 
 
 def _agreed(rows: Sequence[OutboxRow]) -> bool:
-    """Ask about what would be lost for good; nobody to ask is a no."""
+    """Ask for confirmation of a permanent loss; return ``False`` if there is no terminal."""
     losing = [row for row in rows if row.state == "held" and row.result.asks_to_confirm]
     for row in losing:
         say(f"{row.listing_id}  {plain(row.title, 60)}", to_stderr=True)

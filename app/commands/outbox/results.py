@@ -1,4 +1,4 @@
-"""Carrying decisions about rows of the outbox out, and reporting their outcome."""
+"""Execution of decisions about rows of the outbox, and the report of their outcome."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from app.workspace.journal.outbox_row import OutboxRow
 
 Decide = Callable[["LocalOutbox", "list[OutboxRow]"], "list[Decision]"]
-"""Decides about rows; raises ``NotAccepted``, and then about none."""
+"""Decides about rows; raises ``NotAccepted`` without having decided about any."""
 
 WORDS = {
     "held": marked("on hold until 'vitrina outbox release {number}'"),
@@ -64,7 +64,7 @@ def carry_out(
     json: bool,
     timeout: float = 0.0,
 ) -> int:
-    """Decide in the journal, then send what that lets go and wait for the outcome."""
+    """Write decisions to the journal, send the rows that they release, and wait for the outcome."""
     from app.engine.outbox.guards import Guards, NotAccepted
     from app.engine.outbox.local_outbox import open_outbox, to_send
     from app.workspace.errors import StorageError
@@ -126,7 +126,7 @@ def carry_out(
 def _report(
     decisions: Sequence[Decision], freed: Sequence[OutboxRow], sent: Sent | None, *, json: bool
 ) -> Exit:
-    """Report the outcome; return the exit code for it."""
+    """Report the outcome; return the exit code."""
     from app.engine.outbox.local_outbox import DONE, DecisionOutcome
 
     if json:
@@ -160,12 +160,12 @@ def _record(decision: Decision) -> Mapping[str, object]:
 
 
 def _is_draft_again(decision: Decision) -> bool:
-    """Return whether what a row would have sent is a draft of the seller's again."""
+    """Return whether the content of a row was turned back into a draft of the seller."""
     return decision.did.value == "dropped" and decision.row.command().is_typed
 
 
 def _lines(decision: Decision) -> list[str]:
-    """Return the outcome of a decision for a person."""
+    """Return the outcome of a decision as lines of text."""
     from app.commands.outbox.rows import fields_called
     from app.engine.outbox.row_view import RowView
 

@@ -1,4 +1,4 @@
-"""Which rows of the outbox are meant by the words of a command."""
+"""The rows of the outbox that the arguments of a command denote."""
 
 from __future__ import annotations
 
@@ -22,27 +22,27 @@ _LONGEST_NUMBER = 15
 
 
 def ended_states() -> frozenset[OutboxState]:
-    """Return the states in which nothing is left to do about a row."""
+    """Return the states in which a row is finished."""
     from app.workspace.journal.outbox_row import OutboxState
 
     return frozenset({OutboxState.DONE, OutboxState.CANCELLED})
 
 
 def open_states() -> tuple[OutboxState, ...]:
-    """Return the states of rows that are not at their end."""
+    """Return the states of unfinished rows."""
     from app.workspace.journal.outbox_row import OutboxState
 
     return tuple(state for state in OutboxState if state not in ended_states())
 
 
 def hint_of(word: str, known: Iterable[str]) -> str:
-    """Return the question whether the nearest of ``known`` was meant, or nothing."""
+    """Return the question whether the nearest of ``known`` was meant, or an empty text."""
     found = nearest(word, known)
     return "" if found is None else tr("; did you mean {found}?", found=plain(found, 80))
 
 
 def states_of(words: Sequence[str]) -> tuple[OutboxState, ...]:
-    """Return the states that were named, with commas between or one by one; none for none."""
+    """Return the named states, given separately or separated by commas; empty for none."""
     from app.workspace.journal.outbox_row import OutboxState
 
     known = [state.value for state in OutboxState]
@@ -61,10 +61,10 @@ def states_of(words: Sequence[str]) -> tuple[OutboxState, ...]:
 def rows_meant(
     reads: OutboxReads, folder: Workspace, words: Sequence[str], *, ended: bool = False
 ) -> list[OutboxRow]:
-    """Return the rows that ``words`` mean, each once: numbers of rows, and ids of listings.
+    """Return the rows that ``words`` denote, each once: numbers of rows, and ids of listings.
 
-    An id means all rows of its listing that are not at their end; with ``ended`` the last one where
-    all are. Raise ``click.BadParameter`` for a word that means none, and ``StorageError``.
+    An id denotes all unfinished rows of its listing; with ``ended`` it denotes the last row if all
+    are finished. Raise ``click.BadParameter`` for a word that denotes no row, and ``StorageError``.
     """
     found: dict[int, OutboxRow] = {}
     for word in words:
@@ -110,7 +110,7 @@ def _rows_of(
 
 
 def rows_of_listing(reads: OutboxReads, item_id: str) -> list[OutboxRow]:
-    """Return all rows of a listing, the oldest first: where there are none, those that made it."""
+    """Return all rows of a listing, the oldest first, or else the rows that created it."""
     return reads.all_of_item(item_id) or reads.of_made(item_id)
 
 

@@ -88,7 +88,7 @@ def list_rows(
 
 
 class _Listed:
-    """The rows that a list shows, and the figures of the whole outbox."""
+    """The rows that a list shows, and the counts of the whole outbox."""
 
     def __init__(
         self, folder: Workspace, states: tuple[OutboxState, ...], item_id: str | None, limit: int
@@ -117,7 +117,7 @@ class _Listed:
                 of_item = [r for r in rows_of_listing(store, item_id) if r.state in states]
                 self._found = len(of_item)
                 rows = reversed(of_item[-(limit or len(of_item)) :])
-            # Each row holds a body of its listing: nothing but what is shown is kept of it.
+            # Each row holds a body of its listing: keep only the data that is shown.
             for row in rows:
                 view = RowView(row)
                 self._records.append(row_summary(view))
@@ -127,7 +127,7 @@ class _Listed:
             journal.close()
 
     def to_json(self) -> dict[str, object]:
-        """Return the one document for machines."""
+        """Return the list as a JSON document."""
         return {
             "as_of": self._as_of,
             "paused": self._paused,
@@ -138,7 +138,7 @@ class _Listed:
         }
 
     def say(self) -> None:
-        """Say it for a person."""
+        """Print the list as text."""
         if self._cells:
             print_table(
                 (tr("row"), tr("state"), tr("listing"), tr("changes"), tr("why"), tr("title")),
@@ -175,7 +175,7 @@ class _Listed:
 
 
 def _latest(reads: OutboxReads, states: tuple[OutboxState, ...], limit: int) -> Iterator[OutboxRow]:
-    """Yield the last rows, read a part at a time: there may be very many."""
+    """Yield the last rows, read in batches, because there may be very many."""
     before, left = None, limit
     while left > 0:
         part = reads.latest(min(left, _AT_ONCE), states=states, before=before)

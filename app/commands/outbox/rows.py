@@ -1,4 +1,4 @@
-"""Rows of the outbox as the commands tell them: their fields, their reason and their requests."""
+"""Rows of the outbox as text and JSON: their fields, their reason and their requests."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ WORDS = {
 
 
 def why(view: RowView) -> str:
-    """Return the reason why a row is where it is, in a few words."""
+    """Return the reason for the state of a row, in a few words."""
     reason = view.reason
     if reason is Reason.CONFLICT:
         return f"{tr(WORDS[reason])}: {', '.join(fields_called(view, view.conflicts))}"
@@ -43,7 +43,7 @@ def why(view: RowView) -> str:
 
 
 def what(view: RowView) -> str:
-    """Return what a row changes, in a few words."""
+    """Return the content of a row, in a few words."""
     if view.command is not None and view.command.kind is Kind.CREATE:
         return tr("new listing")
     if view.command is not None and view.command.kind is Kind.RELIST:
@@ -52,17 +52,17 @@ def what(view: RowView) -> str:
 
 
 def fields_called(view: RowView, paths: Iterable[str]) -> list[str]:
-    """Return what the fields of a row are called, each once."""
+    """Return the names of the fields of a row, each once."""
     draft, known = view.draft, list(paths)
     items = [] if draft is None else [draft.base]
     if draft is not None and any(path.startswith("variations.") for path in known):
-        # New ones have their names in the draft alone.
+        # The names of new variations are only in the draft.
         items.append(draft.preview())
     return list(dict.fromkeys(plain(field_text(path, "", *items), 80) for path in known))
 
 
 def money(view: RowView, path: str, value: object) -> str:
-    """Return a form value of a row for a person, a price with its currency."""
+    """Return a form value of a row as text, a price with its currency."""
     return value_text(encode_value(value), path, plain(_currency_of(view), 8))
 
 
@@ -73,7 +73,7 @@ def _currency_of(view: RowView) -> str:
 
 
 def row_summary(view: RowView) -> dict[str, object]:
-    """Return a row for machines, without its values."""
+    """Return a row as a JSON record, without its values."""
     row, command = view.row, view.command
     return {
         "number": row.number,
@@ -94,7 +94,7 @@ def row_summary(view: RowView) -> dict[str, object]:
 
 
 def row_detail(view: RowView, entries: Sequence[HistoryEntry]) -> dict[str, object]:
-    """Return a row for machines with its values and requests."""
+    """Return a row as a JSON record with its values and requests."""
     fields = []
     for field in view.fields:
         values = {"before": encode_value(field.before), "mine": encode_value(field.mine)}

@@ -1,1 +1,1 @@
-"""The practice marketplace on the command line: sales, faults and the clock to rehearse with."""
+"""The practice marketplace on the command line: its sales, faults and clock."""

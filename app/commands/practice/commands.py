@@ -1,4 +1,4 @@
-"""``practice``: sales, faults and the clock of a marketplace to rehearse on."""
+"""``practice``: controls the sales, faults and clock of a practice marketplace."""
 
 from __future__ import annotations
 

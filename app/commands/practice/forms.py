@@ -1,4 +1,4 @@
-"""The options of ``practice`` on the command line, as the marketplace takes them."""
+"""The options of ``practice`` on the command line, as request bodies of the marketplace."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ _AHEAD = re.compile(
     r"(?:(\d{1,9})w)?(?:(\d{1,9})d)?(?:(\d{1,9})h)?(?:(\d{1,9})m)?(?:(\d{1,9}(?:\.\d{1,3})?)s)?"
 )
 _SECONDS = (604_800, 86_400, 3_600, 60, 1)
-# What the marketplace counts is no part of a fault that is set.
+# The counts that the marketplace keeps are not part of a fault to set.
 _COUNTED = ("calls", "hits")
 
 
 def read_figure(
     _context: click.Context, _option: click.Parameter, value: str | None
 ) -> Decimal | None:
-    """Return a number of 0 or more as it was typed; raise ``BadParameter`` for anything else."""
+    """Return a typed number of 0 or more; raise ``BadParameter`` for anything else."""
     if value is None:
         return None
     from app.editing.numbers import write_plain
@@ -44,12 +44,12 @@ def read_figure(
         raise click.BadParameter(
             tr("{value!r} is not a number such as 6 or 0.15", value=plain(value, 40))
         )
-    # As it is written in JSON: without an exponent.
+    # JSON needs the number without an exponent.
     return Decimal(write_plain(number))
 
 
 def fault_form(options: Mapping[str, object]) -> JsonObject:
-    """Return a fault made of ``options``; raise ``UsageError`` for no or another kind."""
+    """Return a fault built from ``options``; raise ``UsageError`` for no or an unknown kind."""
     from app.commands.lookups.asking import unknown
     from app.service.practice.faults import FaultKind
 
@@ -63,9 +63,9 @@ def fault_form(options: Mapping[str, object]) -> JsonObject:
 
 
 def read_faults(file: IO[bytes]) -> JsonObject:
-    """Return the faults of a file; raise ``BadParameter`` for what is no object of JSON.
+    """Return the faults in a file; raise ``BadParameter`` if it is not a JSON object.
 
-    What they say is for the marketplace to judge.
+    The marketplace validates their content.
     """
     from app.domain.wire import Unreadable, read_json
 
@@ -79,7 +79,7 @@ def read_faults(file: IO[bytes]) -> JsonObject:
 
 
 def with_known(known: PracticeFaults, form: JsonObject, *, seed: object) -> JsonObject:
-    """Return the faults that are set and those of ``form`` after them; ``seed`` as given."""
+    """Return the current faults followed by those of ``form``, with the given ``seed``."""
     kept = [
         {name: value for name, value in fault.to_wire().items() if name not in _COUNTED}
         for fault in known.faults or ()
@@ -90,9 +90,10 @@ def with_known(known: PracticeFaults, form: JsonObject, *, seed: object) -> Json
 
 
 def seconds_ahead(text: str) -> Callable[[str], Decimal]:
-    """Return what tells the seconds from a marketplace's time to ``text``, a span or a moment.
+    """Return a function from the marketplace's time to the seconds until ``text``.
 
-    Raise ``BadParameter`` for what is neither, at once, and later for a moment that is past.
+    ``text`` is a span or a moment. Raise ``BadParameter`` if it is neither; the function raises it
+    for a moment in the past.
     """
     from app.domain.timestamps import parse_timestamp
 

@@ -1,4 +1,4 @@
-"""How the commands of ``practice`` reach a marketplace, and end where that cannot be."""
+"""The access of the ``practice`` commands to a marketplace, and their errors."""
 
 from __future__ import annotations
 
@@ -28,9 +28,9 @@ def in_practice(
     work: Callable[[PracticeMarketplace], Awaitable[Result]],
     report: Callable[[Result], int],
 ) -> int:
-    """Do ``work`` with the practice marketplace of a shop and ``report`` its result.
+    """Run ``work`` with the practice marketplace of a shop and ``report`` its result.
 
-    Return the exit code. What stands in the way is printed on standard error.
+    Return the exit code. Errors that prevent the work are printed on standard error.
     """
     import asyncio
 
@@ -86,15 +86,15 @@ def _explain(name: str, error: ClientError) -> NoReturn:
     if not isinstance(error, Refused) or isinstance(error, Unauthorized) or error.status == 429:
         fail(name, notice_text(notice), exit_of(notice))
     reasons = [plain(cause.message or cause.code) for cause in error.causes]
-    # Without reasons it was the ids or options that were wrong.
+    # Without reasons in the refusal the ids or options were wrong.
     code = Exit.NOT_ALL if reasons else Exit.USAGE
     fail(name, " ".join(reasons) or plain(error.message or error.reason), code)
 
 
 async def explain_sale(market: PracticeMarketplace, item_id: str, error: Refused) -> None:
-    """Say what can be named instead, where a sale was refused for a listing or a variation.
+    """Suggest valid names if a sale was refused because of its listing or variation.
 
-    Raise ``BadParameter`` with the nearest id for a listing that is not there.
+    Raise ``BadParameter`` with the nearest id if the listing does not exist.
     """
     from app.client.errors import ClientError, Forbidden, NotFound
     from app.commands.lookups.asking import of_another_seller, unknown_listing
@@ -134,7 +134,7 @@ async def explain_sale(market: PracticeMarketplace, item_id: str, error: Refused
 
 
 async def known_state(market: PracticeMarketplace) -> State:
-    """Ask a marketplace for all that it says of itself."""
+    """Return the complete state of a practice marketplace."""
     practice = market.practice
     now = (await practice.clock()).now
     sales, faults = await practice.sales(), await practice.faults()

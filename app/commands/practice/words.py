@@ -1,4 +1,4 @@
-"""What the commands of ``practice`` say of a marketplace, to a person and to a machine."""
+"""The state of a practice marketplace, as text and as JSON records."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ _WIDTH = len("marketplace")
 
 @dataclass(frozen=True, slots=True)
 class State:
-    """All that a practice marketplace says of itself."""
+    """The complete state of a practice marketplace."""
 
     base_url: str
     runs_on: bool
@@ -46,7 +46,7 @@ class State:
 def reporter(
     record: Callable[[Result], object], words: Callable[[Result], None], as_json: bool
 ) -> Callable[[Result], int]:
-    """Return what prints a result, by ``words`` or as the JSON of ``record``."""
+    """Return a function that prints a result, by ``words`` or as the JSON of ``record``."""
 
     def report(result: Result) -> int:
         if as_json:
@@ -59,17 +59,17 @@ def reporter(
 
 
 def wire_record(answer: Resource) -> object:
-    """Return what a marketplace answered as a machine reads it."""
+    """Return an answer of the marketplace as a JSON record."""
     return answer.to_wire()
 
 
 def rate_record(sales: PracticeSales) -> object:
-    """Return the buyers who come by themselves as a machine reads them."""
+    """Return the settings of the simulated buyers as a JSON record."""
     return {"sales": sales.to_wire()}
 
 
 def state_record(state: State) -> dict[str, object]:
-    """Return the state as a machine reads it."""
+    """Return the state as a JSON record."""
     return {
         "base_url": state.base_url,
         "running": state.runs_on,
@@ -83,7 +83,7 @@ def state_record(state: State) -> dict[str, object]:
 
 
 def print_state(state: State) -> None:
-    """Print the state for a person."""
+    """Print the state as text."""
     running = (
         "" if state.runs_on else " " + tr("(started for this command; it is not running otherwise)")
     )
@@ -110,7 +110,7 @@ def print_clock(clock: PracticeClock) -> None:
 
 
 def print_rate(sales: PracticeSales) -> None:
-    """Print the buyers who come by themselves."""
+    """Print the settings of the simulated buyers."""
     if not sales.per_hour:
         _print_fact(tr("buyers"), tr("none come by themselves"))
         return
@@ -129,7 +129,7 @@ def print_rate(sales: PracticeSales) -> None:
 
 
 def print_faults(faults: PracticeFaults) -> None:
-    """Print the faults that are set, and how many calls each hit."""
+    """Print the current faults, and the number of calls that each affected."""
     if not faults.faults:
         _print_fact(tr("faults"), tr("none"))
         return
@@ -159,14 +159,14 @@ def print_faults(faults: PracticeFaults) -> None:
 
 
 def _detail(fault: PracticeFault) -> str:
-    """Return what a kind of fault needs to be known with: its status, or its seconds."""
+    """Return the parameter that identifies a fault of its kind: the status, or the seconds."""
     if fault.kind == "status":
         return str(fault.status)
     return f"{figure(fault.seconds)} s" if fault.seconds else ""
 
 
 def print_sale(sale: PracticeSale) -> None:
-    """Print what was sold, to whom, and what is left."""
+    """Print a sale: the item, the buyer, and the remaining stock."""
     order = sale.order
     for line in order.order_items or ():
         title = plain(line.item.title or "", 60) if line.item else ""

@@ -1,4 +1,4 @@
-"""Plans with a time: made, looked at and decided about (``commands``), and carried out (``agent``).
+"""Scheduled plans: the commands to manage them (``commands``), and their execution (``agent``).
 
-``opened`` opens the journal for the first, ``texts`` has what is printed.
+``opened`` opens the journal for the commands, ``texts`` has their output.
 """

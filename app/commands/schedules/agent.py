@@ -1,4 +1,4 @@
-"""``agent``: carries out plans that have a time, without a window."""
+"""``agent``: carries out scheduled plans without a window."""
 
 from __future__ import annotations
 
@@ -121,7 +121,7 @@ def _at_log_in(choice: ShopChoice, shop: ShopLocation, setting: str) -> int:
 
 
 def _command(choice: ShopChoice) -> list[str]:
-    """Return the command that starts this agent again."""
+    """Return the command line that starts this agent again."""
     words = [sys.executable, "-m", "app"]
     if choice.profile:
         words += ["--profile", choice.profile]

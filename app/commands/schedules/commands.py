@@ -263,7 +263,7 @@ def _decide(name: str, choice: ShopChoice, schedule_id: str, *, as_json: bool) -
 
 
 def _report(opened: Opened, made: Schedule, *, as_json: bool) -> None:
-    """Show a schedule, and say so where nobody is there to carry it out."""
+    """Show a schedule, and warn if neither a window nor an agent runs to carry it out."""
     from app.engine.schedules.due import next_moment
 
     looked_after = opened.is_looked_after

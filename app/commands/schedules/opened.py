@@ -1,4 +1,4 @@
-"""The schedules of a shop, opened for a command; nothing is asked of the marketplace."""
+"""The schedules of a shop, opened for a command without any request to the marketplace."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Opened:
 
     @property
     def is_looked_after(self) -> bool:
-        """Whether a window or an agent is there to begin what is due."""
+        """Whether a window or an agent runs that starts due schedules."""
         from app.engine.schedules.agent_lock import claim_agent
         from app.workspace.lock import Locked
 
@@ -52,7 +52,7 @@ def now_ms() -> int:
 
 @contextmanager
 def opened_schedules(name: str, choice: ShopChoice, *, read_only: bool = False) -> Iterator[Opened]:
-    """Yield the schedules of a shop; end the command with what stands in the way of it."""
+    """Yield the schedules of a shop; end the command if they cannot be opened."""
     from app.engine.schedules.moments import ScheduleError
     from app.engine.schedules.scheduling import SchedulePlans
     from app.workspace.errors import StorageError
@@ -70,7 +70,7 @@ def opened_schedules(name: str, choice: ShopChoice, *, read_only: bool = False) 
             raise click.BadParameter(problem_text(problem), param_hint="'ID'") from problem
         fail(name, problem_text(problem), Exit.USAGE)
     except BrokenPipeError:
-        # Whoever reads what is printed has enough.
+        # The reader of the output closed the pipe.
         raise
     except (StorageError, OSError) as error:
         refuse(name, error)

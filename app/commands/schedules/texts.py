@@ -1,4 +1,4 @@
-"""Schedules as a person and as a machine read them."""
+"""Schedules as text and as JSON records."""
 
 from __future__ import annotations
 
@@ -29,13 +29,13 @@ WHY = {
     "kept": marked("left as it is: nothing goes back"),
     "cancelled": marked("it was cancelled"),
 }
-"""Why a schedule is in the state that it is in."""
+"""The reason for the state of a schedule, by its code."""
 LEFT = {**PLAN_LEFT, "changed_since": marked("changed since; it is on hold in the outbox")}
-"""Why a listing was left alone."""
+"""The reason why a listing was not changed, by its code."""
 
 
 def schedule_record(schedule: Schedule) -> dict[str, object]:
-    """Return a schedule as a machine reads it: moments in ISO form, in UTC."""
+    """Return a schedule as a JSON record: times in ISO form, in UTC."""
     from app.engine.schedules.moments import in_utc
 
     end = schedule.ends_at
@@ -56,7 +56,7 @@ def schedule_record(schedule: Schedule) -> dict[str, object]:
 
 
 def print_schedules(schedules: Sequence[Schedule]) -> None:
-    """Print one line for each schedule, by its beginning."""
+    """Print one line for each schedule, in the given order."""
     from app.engine.schedules.moments import shown_in
 
     if not schedules:
@@ -94,7 +94,7 @@ def print_schedule(schedule: Schedule) -> None:
 
 
 def print_move(schedule: Schedule) -> None:
-    """Say that a schedule is in another state, and why where it did not begin."""
+    """Print the new state of a schedule, and the reason if it did not start."""
     from app.engine.schedules.moments import shown_in
 
     at = moment_shown(shown_in(schedule.changed_at, schedule.zone))

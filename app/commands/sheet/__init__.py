@@ -1,1 +1,1 @@
-"""Commands for spreadsheets: read back as plans, and new listings made of their rows."""
+"""Commands for spreadsheets: importing changes as a plan, and creating listings from rows."""

@@ -1,4 +1,4 @@
-"""``sheet import``: what was typed into a sheet, compared with the catalogue, as a plan."""
+"""``sheet import``: compares a sheet with the catalogue and makes a plan of the differences."""
 
 from __future__ import annotations
 
@@ -134,7 +134,7 @@ def sheet_import(
 def answers_of(
     workspace: Path, maps: tuple[str, ...], decimals: tuple[str, ...], *, clear: bool = False
 ) -> Answers:
-    """Return what was given about columns, now and before; end the command where it is unclear."""
+    """Return the column settings given now and before; end the command if they are invalid."""
     from app.engine.sheets.mapping import NOT_USED, Headings, is_path, remembered
     from app.engine.sheets.sheet_import import Answers
 
@@ -169,7 +169,7 @@ def answers_of(
 
 
 def keep_columns(name: str, workspace: Path, answers: Answers) -> None:
-    """Remember what was given about columns, now that a sheet could be read by it."""
+    """Save the column settings, after a sheet was read with them successfully."""
     from app.engine.sheets.mapping import remember
 
     if answers.asked:

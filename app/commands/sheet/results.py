@@ -1,4 +1,4 @@
-"""The outcome of a sheet, as it is printed: counts, questions, and each row that is left out."""
+"""The printed outcome of a sheet: counts, questions, and each row that is left out."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _MOST_NAMED = 20
 
 
 def refusal_text(refused: Refused) -> str:
-    """Return where a row is, of which listing, and why it is left out."""
+    """Return the place of a row that is left out, its listing, and the reason."""
     place = refused.place
     where = tr("row {row}", row=str(place.row))
     if place.table:
@@ -39,7 +39,7 @@ def refusal_text(refused: Refused) -> str:
 
 
 def print_refused(refused: tuple[Refused, ...]) -> None:
-    """Name the first rows that are left out, and count the others."""
+    """Print the first rows that are left out, and the number of the others."""
     if not refused:
         return
     say(counted("{n} row is left out:", "{n} rows are left out:", len(refused)))
@@ -50,7 +50,7 @@ def print_refused(refused: tuple[Refused, ...]) -> None:
 
 
 def print_imported(found: Imported, out: Path | None, *, clear: bool) -> None:
-    """Say the outcome of a sheet: what changes, what is asked, and what is left out."""
+    """Print the outcome of a sheet: its changes, questions, and the rows that are left out."""
     outcome = found.outcome
     for columns in found.columns:
         if unused := [*columns.mapped.unused, *columns.mapped.twice]:
@@ -94,7 +94,7 @@ def print_imported(found: Imported, out: Path | None, *, clear: bool) -> None:
 
 
 def record_of(found: Imported, out: Path | None) -> dict[str, object]:
-    """Return the outcome of a sheet as JSON."""
+    """Return the outcome of a sheet as a JSON record."""
     return {
         "file": None if out is None else str(out),
         "plan_id": found.plan_id or None,
@@ -118,7 +118,7 @@ def record_of(found: Imported, out: Path | None) -> dict[str, object]:
 
 
 def refused_record(refused: Refused) -> dict[str, object]:
-    """Return a row that is left out as JSON."""
+    """Return a row that is left out as a JSON record."""
     return {
         "sheet": refused.place.table or None,
         "row": refused.place.row,
@@ -129,7 +129,7 @@ def refused_record(refused: Refused) -> dict[str, object]:
 
 
 class Listed(NamedTuple):
-    """What became of the new rows of a sheet; ``before`` are those that could not be read."""
+    """The outcome of the new rows of a sheet; ``before`` has those that could not be read."""
 
     put: PutRows
     sent: Sent
@@ -138,7 +138,7 @@ class Listed(NamedTuple):
 
 
 def print_listed(listed: Listed, *, as_json: bool) -> Exit:
-    """Say which rows became listings, and why the others did not; return the exit code."""
+    """Print which rows became listings, and why the others did not; return the exit code."""
     from app.editing.finding_records import records_of
     from app.workspace.journal.outbox_row import OutboxState
 

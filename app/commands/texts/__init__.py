@@ -1,1 +1,1 @@
-"""How the commands say things: figures, codes and help in the language of a run."""
+"""The texts of the commands: figures, codes and help in the language of a run."""

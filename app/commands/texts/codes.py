@@ -1,6 +1,6 @@
-"""The codes that commands show to a person as words: those of the marketplace and of the program.
+"""The codes of the marketplace and of the program, as words for display.
 
-``--json`` has the codes themselves, and so has what is typed.
+``--json`` output and typed input use the codes themselves.
 """
 
 from __future__ import annotations
@@ -16,15 +16,15 @@ if TYPE_CHECKING:
 _LONGEST: Final = 60
 _WORDS: Final = frozenset(
     (
-        # Rows of the outbox, and what would become of a listing of a plan.
+        # States of rows of the outbox, and the predicted outcomes for the listings of a plan.
         *(marked("queued"), marked("sending"), marked("unknown"), marked("held")),
         *(marked("refused"), marked("done"), marked("cancelled"), marked("ready")),
         *(marked("warned"), marked("changed since"), marked("so already"), marked("gone")),
         *(marked("update"), marked("create"), marked("relist"), marked("listing type")),
-        # Plans with a time.
+        # States of scheduled plans.
         *(marked("waiting"), marked("starting"), marked("running"), marked("returning")),
         marked("missed"),
-        # What an undo does beside writing values back.
+        # Steps of an undo other than writing values back.
         *(marked("closes"), marked("variation goes"), marked("variation again")),
         marked("withdrawn"),
         # Listings, questions, orders.
@@ -39,7 +39,7 @@ _WORDS: Final = frozenset(
         *(marked("buy it now"), marked("auction"), marked("classified")),
         # Coverage areas.
         *(marked("country"), marked("state"), marked("city")),
-        # How a check of the doctor came out.
+        # Results of a check of the doctor.
         *(marked("ok"), marked("look"), marked("bad")),
     )
 )
@@ -59,14 +59,14 @@ _REASONS = {
 
 
 def status_text(status: object, reasons: Iterable[object]) -> str:
-    """Return the status of a listing, with the reasons that the marketplace gives for it."""
+    """Return the status of a listing, with the marketplace's reasons for it."""
     words = [tr(_REASONS.get(str(code), "")) or code_text(code) for code in reasons]
     shown = code_text(status or "–")
     return f"{shown}: {', '.join(words)}" if words else shown
 
 
 def named_code(kind: str, code: object) -> str:
-    """Return the name that the window has for a code of ``kind``, or else ``code_text``."""
+    """Return the window's name for a code of ``kind``, or else ``code_text``."""
     from app.editing.sentences.code_names import CODE_NAMES
 
     name = CODE_NAMES[kind].get(str(code))
@@ -80,7 +80,7 @@ def code_text(code: object) -> str:
 
 
 def counted_codes(counts: Mapping[str, object]) -> str:
-    """Return how many there are of each code, in a line: ``77 done, 1 cancelled``."""
+    """Return the count of each code, in one line: ``77 done, 1 cancelled``."""
     return ", ".join(
         tr("{count} {code}", count=count, code=code_text(code)) for code, count in counts.items()
     )

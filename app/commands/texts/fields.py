@@ -1,4 +1,4 @@
-"""The fields of a listing as commands name them to a person, and what stands in them."""
+"""The names and values of a listing's fields, as commands show them."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ _CODED = frozenset((_STATUS, _TYPE, _PACKAGE, CONDITION, SHIPPING_MODE, BUYING_M
 
 
 def field_text(path: str, name: str = "", *items: WireItem) -> str:
-    """Return what a form path is called, as the window calls it.
+    """Return the name of a form path, as in the window.
 
-    ``name`` is that of the variation, attribute or sale term where it is known; ``items`` are
-    listings to look for it in.
+    ``name`` is that of the variation, attribute or sale term if it is known; ``items`` are listings
+    to look it up in.
     """
     from app.editing.sentences.field_names import field_name
 
@@ -35,13 +35,13 @@ def field_text(path: str, name: str = "", *items: WireItem) -> str:
 
 
 def _in_words(found: FieldName) -> str:
-    """Return a name as it stands within a line."""
+    """Return a name as it appears within a line."""
     words = tr(found.words) if found.words else found.own
     return words[:1].lower() + words[1:] if found.words else words
 
 
 def coded_value(path: str, value: str) -> str | None:
-    """Return what a code or a measure of the wire is called; nothing for another text."""
+    """Return the name of a code or the text of a measure; ``None`` for any other text."""
     if path not in _CODED:
         return None
     from app.domain.wire_site import LISTING_TYPE_NAMES

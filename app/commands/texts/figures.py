@@ -1,6 +1,6 @@
-"""Amounts, shares and moments as a person reads them, in the language of this run.
+"""Amounts, shares and times as text, in the language of this run.
 
-Numbers are written as the window writes them on the site of the shop; moments are in UTC.
+Numbers are formatted as the window does on the site of the shop; times are in UTC.
 """
 
 from __future__ import annotations
@@ -18,13 +18,13 @@ if TYPE_CHECKING:
     from app.editing.number_locale import NumberLocale
 
 UNKNOWN = "–"
-"""What stands for what is not known."""
+"""The placeholder for an unknown figure."""
 
 
 def of_shop(folder: Path, site_id: str = "") -> None:
-    """Write the numbers of this command as the shop in ``folder`` does.
+    """Format the numbers of this command as for the shop in ``folder``.
 
-    Its site is read from its catalogue where it is not known.
+    If ``site_id`` is empty, it is read from the catalogue of the shop.
     """
 
     def on_site(language: str) -> NumberLocale:
@@ -37,7 +37,7 @@ def of_shop(folder: Path, site_id: str = "") -> None:
 
 
 def of_known_site(site_id: str) -> None:
-    """Write the numbers of this command as on a site that is known, where no shop is."""
+    """Format the numbers of this command as on a known site, without a shop."""
 
     def on_site(language: str) -> NumberLocale:
         from app.editing.number_locale import number_locale
@@ -48,7 +48,7 @@ def of_known_site(site_id: str) -> None:
 
 
 def _site_of(folder: Path) -> tuple[str, dict[str, int]]:
-    """Return the site of a shop, and the decimals of currencies that no site of the table has."""
+    """Return the site of a shop, and the decimals of currencies that the site table lacks."""
     from app.engine.catalog.currencies import currency_places
     from app.workspace.catalog.catalog_reader import CATALOG_FILE, CatalogReader
     from app.workspace.errors import StorageError
@@ -61,9 +61,9 @@ def _site_of(folder: Path) -> tuple[str, dict[str, int]]:
 
 
 def money_text(amount: Decimal | int | None, currency_id: str | None) -> str:
-    """Return an amount with its sign or the code of its currency.
+    """Return an amount with the sign or code of its currency.
 
-    Without one, a number with as many decimals as money of the site has.
+    Without a currency, return a number with as many decimals as money of the site has.
     """
     if amount is None:
         return UNKNOWN
@@ -77,14 +77,14 @@ def money_text(amount: Decimal | int | None, currency_id: str | None) -> str:
 
 
 def decimal_text(number: Decimal | float, places: int | None = None) -> str:
-    """Return a number with that many decimals, or with its own."""
+    """Return a number with ``places`` decimals, or with its own."""
     from app.editing.numbers import format_number
 
     return format_number(Decimal(str(number)), run_locale(), decimals=places)
 
 
 def percent_text(share: Decimal | float | None) -> str:
-    """Return a share of 1 in per cent."""
+    """Return a share of 1 as a percentage."""
     if share is None:
         return UNKNOWN
     from app.editing.numbers import format_percent
@@ -98,8 +98,10 @@ _MOMENT = re.compile(
 
 
 def moment_shown(moment: str) -> str:
-    """Return a moment in ISO form as a person reads it: one in UTC, or one of a zone that is
-    named beside it (``2026-11-27 00:30``); other text stays."""
+    """Return a time in ISO form as text to show; other text is returned unchanged.
+
+    The result is in UTC, or has the time zone beside it (``2026-11-27 00:30``).
+    """
     parts = _MOMENT.fullmatch(moment)
     if current_language() == ENGLISH or parts is None:
         return moment

@@ -1,4 +1,4 @@
-"""The help of the commands in another language: the same tree of commands in its words."""
+"""The help of the commands in another language: a translated copy of the command tree."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ import click
 from app.commands.texts.late_commands import LateCommands
 
 _AS_IT_STANDS = "\b"
-"""What begins a paragraph that click does not wrap."""
+"""The character that begins a paragraph that click does not wrap."""
 _GAP = re.compile(r"(\s{2,})")
 
 Translate = Callable[[str], str]
 
 
 def translated_tree(command: click.Command, translate: Translate) -> click.Command:
-    """Return ``command`` with all below it, each text of its help as ``translate`` gives it.
+    """Return a copy of ``command`` and its sub-commands with all help texts translated.
 
-    The command itself stays as it is. What is below it is translated when it is asked for.
+    ``command`` itself is not changed. A sub-command is translated when it is first requested.
     """
     translated = copy.copy(command)
     translated.help, translated.epilog = (
@@ -32,7 +32,7 @@ def translated_tree(command: click.Command, translate: Translate) -> click.Comma
     translated.short_help = _help(command.short_help, translate)
     translated.options_metavar = _word(command.options_metavar, translate)
     translated.params = [_parameter(each, translate) for each in command.params]
-    # Made when it is first asked for, in the language of that moment.
+    # The help option is created on first use, in the language of that moment.
     vars(translated).update(_help_option=None)
     if isinstance(translated, click.Group):
         translated.subcommand_metavar = _word(translated.subcommand_metavar, translate) or ""
@@ -60,10 +60,10 @@ def _word(text: str | None, translate: Translate) -> str | None:
 
 
 def _help(text: str | None, translate: Translate) -> str | None:
-    """Translate a help text by its paragraphs; what is not wrapped, by the cells of its lines."""
+    """Translate a help text by paragraphs, and unwrapped text by the cells of its lines."""
     if not text:
         return text
-    # What follows a form feed is for who reads the source.
+    # Text after a form feed is meant for readers of the source.
     paragraphs = inspect.cleandoc(text.split("\f")[0]).split("\n\n")
     return "\n\n".join(_paragraph(each, translate) for each in paragraphs)
 

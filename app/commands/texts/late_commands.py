@@ -1,4 +1,4 @@
-"""The commands of a group, each of which is imported when somebody asks for it."""
+"""The commands of a group, each of which is imported on first use."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ Loader = Callable[[], click.Command]
 
 
 class LateCommands(MutableMapping[str, click.Command]):
-    """Commands by their names, which are known before any of them is there.
+    """A mapping of commands by name that imports each command on first use.
 
-    A run asks for one: it does not wait for what the others need.
+    A run needs one command and does not wait for the imports of the others.
     """
 
     def __init__(self, loaders: Mapping[str, Loader]) -> None:
@@ -44,9 +44,10 @@ class LateCommands(MutableMapping[str, click.Command]):
 
 
 def imported(modules: Mapping[str, str]) -> LateCommands:
-    """Return the commands of the table: for the name of each the module below ``app.commands``.
+    """Return the commands of a table from names to modules below ``app.commands``.
 
-    There it has the same name, with ``_`` where that is none for Python.
+    Each command has the same name in its module, with ``_`` for characters that Python does not
+    allow.
     """
     return LateCommands({name: partial(_import, name, module) for name, module in modules.items()})
 

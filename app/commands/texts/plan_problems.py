@@ -11,7 +11,7 @@ PLAN_PROBLEMS: Mapping[str, str] = {
     "operation.too_long": marked("{name}: longer than {most} characters"),
     "operation.no_characters": marked("{name}: some of its bytes are not characters"),
     "operation.no_field": marked("there is no {name!r} to set"),
-    # What is changed in another way.
+    # Fields that are changed by another command.
     "field.by_type": marked("{name}: 'vitrina type ID TYPE' moves a listing to another type"),
     "field.by_describe": marked("{name}: 'vitrina describe ID FILE' replaces the description"),
     "field.by_picture": marked("{name}: 'vitrina picture ID' shows and changes the pictures"),
@@ -106,7 +106,7 @@ PLAN_PROBLEMS: Mapping[str, str] = {
     "plan.no_choices": marked("{name} is not a list of chosen values"),
     "plan.no_pictures": marked("{name} is not a list of pictures"),
     "plan.no_text": marked("{name} is not a text"),
-    # Plans with a time.
+    # Scheduled plans.
     "schedule.no_moment": marked("{text!r} is not a moment such as 2026-11-27 or 2026-11-27 00:30"),
     "schedule.no_zone": marked("there is no time zone {name!r}"),
     "schedule.in_the_past": marked("it would begin in the past"),

@@ -1,4 +1,4 @@
-"""The sentences for what cannot be done as it was asked for: one for each code."""
+"""The sentences for invalid requests, one for each error code."""
 
 from __future__ import annotations
 
@@ -170,7 +170,7 @@ PROBLEMS: Mapping[str, str] = {
 
 
 def problem_text(problem: CodedError) -> str:
-    """Return the sentence of a problem, with what may have been meant and what there is."""
+    """Return the sentence of an error, with suggestions and the known values."""
     values = {name: _shown(name, value) for name, value in problem.values.items()}
     found = PROBLEMS.get(problem.code)
     if found is None:
@@ -192,7 +192,7 @@ def problem_text(problem: CodedError) -> str:
 
 
 def query_text(problem: QueryError, text: str) -> str:
-    """Return the sentence for a query that cannot be read, and below it where it is meant."""
+    """Return the sentence for an invalid query, with a mark below the place of the error."""
     shown, mark = problem.pointed(text)
     lines = [problem_text(problem), f"  {shown}", f"  {mark}"]
     if expected := expected_words(problem):
@@ -213,14 +213,14 @@ def file_reason(error: OSError) -> str:
 
 
 def json_text(problem: Unreadable) -> str:
-    """Return why a text is no JSON."""
+    """Return the reason why a text is not JSON."""
     from app.domain.wire import TOO_DEEP
 
     return tr("nested too deeply") if problem.reason == TOO_DEEP else tr("not readable as JSON")
 
 
 def either_text(words: Iterable[str]) -> str:
-    """Return several words of which one is meant."""
+    """Return a list of alternative words."""
     first, *others = words
     for other in others:
         first = tr(EITHER, first=first, second=other)
@@ -245,7 +245,7 @@ def _shown(name: str, value: object) -> object:
 
 
 def _shown_value(value: object) -> str:
-    """Return a value as text; of a finding its sentence, with its figures as they are."""
+    """Return a value as text; for a finding its sentence, with its figures unformatted."""
     from app.rules.findings import Finding
 
     if not isinstance(value, Finding):

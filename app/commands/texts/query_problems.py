@@ -1,4 +1,4 @@
-"""The sentences for queries and lists of ids that cannot be read, by code."""
+"""The sentences for invalid queries and lists of ids, by code."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ QUERY_PROBLEMS: Mapping[str, str] = {
 
 
 def expected_words(problem: QueryError) -> tuple[str, ...]:
-    """Return what may stand at the place of ``problem``, as a person reads it."""
+    """Return the words that may stand at the place of ``problem``, as shown to the user."""
     from app.engine.queries.errors import Expected
 
     names = {Expected.CONDITION: tr(A_CONDITION), Expected.VALUE: tr(A_VALUE)}

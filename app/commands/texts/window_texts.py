@@ -1,4 +1,4 @@
-"""What is reported at the start of the window, where no window can show it."""
+"""The messages printed at the start of the window if no window can show them."""
 
 from __future__ import annotations
 
@@ -13,22 +13,22 @@ if TYPE_CHECKING:
 
 
 class WindowTexts:
-    """The messages of a start, in the language of this run.
+    """The messages printed at start-up, in the language of this run.
 
-    ``chosen`` is the language that was chosen in the window. The everyday start does without the
-    command line, so that nobody has set the language before.
+    ``chosen`` is the language chosen in the window. It is passed in because the usual start does
+    not import the command line, so that no language has been set.
     """
 
     def __init__(self, chosen: str) -> None:
         self._chosen = chosen
 
     def open_already(self) -> str:
-        """Return that the shop is open, and that its window was brought to the front."""
+        """Return the message that the shop is open already, in a window now at the front."""
         with self._language():
             return tr("this shop is open already; its window has come to the front")
 
     def taken_by_one_that_hangs(self) -> str:
-        """Return that the shop is open in a window that does not answer."""
+        """Return the message that the shop is open in a window that does not respond."""
         with self._language():
             return tr(
                 "this shop is open in a window that does not answer; "
@@ -36,10 +36,10 @@ class WindowTexts:
             )
 
     def no_display(self, named: str, reasons: tuple[str, ...]) -> tuple[str, ...]:
-        """Return the lines for where no window can be opened.
+        """Return the lines of the message that no window can be opened.
 
-        ``named`` is the display that was asked for, as variables of the environment, or nothing;
-        ``reasons`` is what Qt reported.
+        ``named`` is the requested display, as environment variables, or empty; ``reasons`` are the
+        messages of Qt.
         """
         with self._language():
             named = named or tr("there is no display")

@@ -1,4 +1,4 @@
-"""Attribute definitions of a category: what a listing there may and must say about itself."""
+"""Attribute definitions of a category: the attributes that its listings may and must have."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from app.domain.definition_facts import DefinitionFacts
 
 
 class AttributeValue(Resource):
-    """One value of a ``list`` attribute that the marketplace knows by an id."""
+    """One value of a ``list`` attribute, with the id that the marketplace gives it."""
 
     id: Text | None = None
     name: Text | None = None

@@ -17,7 +17,7 @@ class CategoryRef(Resource):
 
 
 class CategorySettings(Resource):
-    """``settings`` of a category: what may be listed there, and how."""
+    """``settings`` of a category: the rules and limits for its listings."""
 
     adult_content: Flag | None = None
     buying_allowed: Flag | None = None

@@ -1,4 +1,4 @@
-"""Coverage areas: where a service on offer can be had."""
+"""Coverage areas: the places where an offered service is available."""
 
 from __future__ import annotations
 

@@ -6,7 +6,7 @@ from app.domain.base import Resource, Text, Whole
 
 
 class Currency(Resource):
-    """One currency; ``decimal_places`` says how finely it is divided."""
+    """One currency; ``decimal_places`` is the number of its decimals."""
 
     id: Text
     symbol: Text | None = None

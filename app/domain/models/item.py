@@ -35,7 +35,7 @@ class Picture(Resource):
 
 
 class Location(Resource):
-    """Where a classified thing or service is; the last two fields belong to the creation form."""
+    """The place of a classified thing or service; the last two fields are of the creation form."""
 
     address_line: Text | None = None
     city: NamedValue | None = None
@@ -48,7 +48,7 @@ class Location(Resource):
 
 
 class SellerAddress(Resource):
-    """Where the seller is."""
+    """The address of the seller."""
 
     address_line: Text | None = None
     city: NamedValue | None = None
@@ -60,7 +60,7 @@ class SellerAddress(Resource):
 
 
 class SellerContact(Resource):
-    """How to reach the seller: the fields that are read, then those only the creation form has."""
+    """The contact of the seller: the fields of answers, then those of the creation form only."""
 
     area_code1: Text | None = None
     area_code2: Text | None = None
@@ -83,7 +83,7 @@ class Geolocation(Resource):
 
 
 class DescriptionRevision(Resource):
-    """A description as it was before it was replaced."""
+    """An earlier version of a description that was replaced."""
 
     text: Text | None = None
     plain_text: Text | None = None
@@ -91,7 +91,7 @@ class DescriptionRevision(Resource):
 
 
 class DescriptionRecord(Resource):
-    """One description of a listing; inside an item only the id is sure to be there."""
+    """One description of a listing; inside an item only its id is guaranteed."""
 
     id: Identity | None = None
     text: Text | None = None
@@ -102,7 +102,7 @@ class DescriptionRecord(Resource):
 
 
 class DescriptionText(Resource):
-    """The description of a creation form, when it is not a plain text."""
+    """The description in a creation form if it is not a plain text."""
 
     text: Text | None = None
     plain_text: Text | None = None
@@ -185,7 +185,8 @@ class Item(Resource):
     thumbnail: Text | None = None
     secure_thumbnail: Text | None = None
     video_id: Text | None = None
-    # "Whether a warranty is offered", and yet services put the warranty's own words here.
+    # The specification has "whether a warranty is offered", yet services put the text of the
+    # warranty here.
     warranty: Text | Flag | None = None
     seller_custom_field: Text | None = None
     attributes: tuple[ItemAttribute, ...] | None = None

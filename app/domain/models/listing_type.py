@@ -1,4 +1,4 @@
-"""Listing types of a site: how visible a listing is and what a sale costs."""
+"""Listing types of a site: the visibility of a listing and the cost of a sale."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from app.domain.base import Resource, Text
 
 
 class ListingType(Resource):
-    """One listing type under the name its site gives it."""
+    """One listing type with its name on a site."""
 
     site_id: Text | None = None
     id: Text

@@ -7,7 +7,7 @@ from app.domain.models.user import Phone
 
 
 class OrderBuyer(Resource):
-    """Who bought, with what a seller needs to reach them."""
+    """The buyer of an order, with the contact details that a seller needs."""
 
     id: Identity | None = None
     nickname: Text | None = None
@@ -18,14 +18,14 @@ class OrderBuyer(Resource):
 
 
 class OrderedItem(Resource):
-    """The item a line of an order is about."""
+    """The item of an order line."""
 
     id: Text | None = None
     title: Text | None = None
 
 
 class OrderLine(Resource):
-    """Some units of one item in an order."""
+    """Units of one item in an order."""
 
     item: OrderedItem | None = None
     quantity: Whole | None = None

@@ -1,4 +1,4 @@
-"""What a practice marketplace says of its faults, sales and clock; no part of the specification."""
+"""Faults, sales and clock of a practice marketplace; not part of the specification."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from app.domain.models.order import Order
 
 
 class PracticeFault(Resource):
-    """One fault that is set: the calls it is for, and how many of them it hit."""
+    """One configured fault: the requests it applies to, and how many it has affected."""
 
     kind: Text
     method: Text | None = None
@@ -24,7 +24,7 @@ class PracticeFault(Resource):
 
 
 class PracticeFaults(Resource):
-    """The faults that are set, and how often each route was called since."""
+    """The configured faults, and the number of calls of each route since then."""
 
     seed: Whole | None = None
     faults: tuple[PracticeFault, ...] | None = None
@@ -32,7 +32,7 @@ class PracticeFaults(Resource):
 
 
 class PracticeSales(Resource):
-    """The buyers who come by themselves; ``next`` is when the next one does."""
+    """The simulated buyers; ``next`` is the time of the next purchase."""
 
     per_hour: Number | None = None
     seed: Whole | None = None
@@ -42,7 +42,7 @@ class PracticeSales(Resource):
 
 
 class SoldStock(Resource):
-    """What a sale leaves of a listing, or of a variation, which has no status."""
+    """The stock after a sale, of a listing or of a variation, which has no status."""
 
     id: Identity | None = None
     available_quantity: Whole | None = None
@@ -52,7 +52,7 @@ class SoldStock(Resource):
 
 
 class PracticeSale(Resource):
-    """One sale that was made."""
+    """One completed sale."""
 
     order: Order
     item: SoldStock | None = None
@@ -60,6 +60,6 @@ class PracticeSale(Resource):
 
 
 class PracticeClock(Resource):
-    """The marketplace's time."""
+    """The time of the marketplace."""
 
     now: Text

@@ -1,4 +1,4 @@
-"""Predictions of the category for a title."""
+"""Predicted categories for titles."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from app.domain.base import Number, Resource, Text
 
 
 class PredictionStep(Resource):
-    """One step of the path to the predicted category; some carry a probability of their own."""
+    """One step of the path to the predicted category; some have a probability of their own."""
 
     id: Text | None = None
     name: Text | None = None
@@ -16,7 +16,7 @@ class PredictionStep(Resource):
 
 
 class Prediction(Resource):
-    """The category the marketplace thinks a title belongs to, with its probability of 0 to 1."""
+    """The category that the marketplace predicts for a title, with its probability of 0 to 1."""
 
     id: Text | None = None
     name: Text | None = None

@@ -6,7 +6,7 @@ from app.domain.base import Identity, Resource, Text
 
 
 class QuestionAnswer(Resource):
-    """What the seller answered."""
+    """The answer of the seller."""
 
     text: Text | None = None
     status: Text | None = None
@@ -14,7 +14,7 @@ class QuestionAnswer(Resource):
 
 
 class Question(Resource):
-    """One question about an item; ``from``, which names who asked, is kept among the unknown."""
+    """One question about an item; ``from``, the asker, is kept among the unknown fields."""
 
     id: Identity
     item_id: Text | None = None

@@ -6,7 +6,7 @@ from app.domain.base import Number, Resource, Text, Whole
 
 
 class Ratings(Resource):
-    """How buyers rated a seller, as shares."""
+    """The ratings of a seller by buyers, as shares."""
 
     positive: Number | None = None
     negative: Number | None = None
@@ -38,7 +38,7 @@ class RateMetric(Resource):
 
 
 class SellerMetrics(Resource):
-    """What a seller's level is computed from."""
+    """The metrics from which the level of a seller is computed."""
 
     sales: SalesMetric | None = None
     claims: RateMetric | None = None

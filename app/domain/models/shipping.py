@@ -1,4 +1,4 @@
-"""Shipping of a listing, the shipping modes of a user, and what free shipping costs."""
+"""Shipping of a listing, the shipping modes of a user, and the cost of free shipping."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from app.domain.base import Flag, Identity, Money, Resource, Text
 
 
 class FreeRule(Resource):
-    """Where a method ships free; the last two fields come with mode objects only."""
+    """The scope of free shipping of a method; the last two fields occur in mode objects only."""
 
     free_mode: Text | None = None
     value: Any = None
@@ -69,7 +69,7 @@ class ShippingMode(Resource):
 
     mode: Text | None = None
     shipping_attributes: ShippingAttributes | None = None
-    # The document leaves open whether this belongs here or one level down.
+    # The specification leaves open whether this field belongs here or one level down.
     mandatory_for_user: Flag | None = None
 
     @property
@@ -81,14 +81,14 @@ class ShippingMode(Resource):
 
 
 class CoverageCost(Resource):
-    """What the seller pays for shipping one listing free to one part of the country."""
+    """The cost for the seller of shipping one listing free to one part of the country."""
 
     list_cost: Money | None = None
     currency_id: Text | None = None
 
 
 class Coverage(Resource):
-    """Where a listing can be shipped free, and at what cost to the seller."""
+    """The places where a listing can be shipped free, and the cost for the seller."""
 
     all_country: CoverageCost | None = None
     all_country_except_exclusion_zone: CoverageCost | None = None

@@ -7,14 +7,14 @@ from app.domain.models.reputation import BuyerReputation, SellerReputation
 
 
 class UserAddress(Resource):
-    """Where a user is, as far as everybody may know."""
+    """The public part of a user's address."""
 
     city: Text | None = None
     state: Text | None = None
 
 
 class Identification(Resource):
-    """A document that identifies a person; the two places it occurs in name its fields apart."""
+    """A document that identifies a person; it occurs in two places with different field names."""
 
     identification_type: Text | None = None
     identification_number: Text | None = None
@@ -31,21 +31,21 @@ class Phone(Resource):
 
 
 class Credit(Resource):
-    """How much of a credit a user has used up."""
+    """The used part of a credit of a user."""
 
     consumed: Number | None = None
     credit_level_id: Text | None = None
 
 
 class CompanyRepresentative(Resource):
-    """Who represents a company."""
+    """The representative of a company."""
 
     id: Identity | None = None
     name: Text | None = None
 
 
 class PersonalAddress(Resource):
-    """The address a user does not show to everybody."""
+    """The private address of a user."""
 
     state: Text | None = None
     city: Text | None = None
@@ -73,11 +73,11 @@ class PersonalInformation(Resource):
 
 
 class Permission(Resource):
-    """Whether a user may list, buy or sell, and the codes that say why not."""
+    """The permission of a user to list, buy or sell, with the codes of reasons against it."""
 
     allow: Flag | None = None
     codes: tuple[Text, ...] | None = None
-    # Only ``buy`` has it.
+    # Only ``buy`` has this field.
     immediate_payment: Text | None = None
 
 
@@ -91,7 +91,7 @@ class UserStatus(Resource):
 
 
 class User(Resource):
-    """A user; the private fields are there only for who may see them."""
+    """A user; the private fields are present only if the caller may see them."""
 
     id: Identity
     nickname: Text | None = None

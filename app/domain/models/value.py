@@ -1,4 +1,4 @@
-"""Named values: what attributes, sale terms and places are made of."""
+"""Named values, of which attributes, sale terms and places consist."""
 
 from __future__ import annotations
 

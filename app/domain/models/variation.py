@@ -1,4 +1,4 @@
-"""Variations: the similar, not identical, things sold in one listing."""
+"""Variations: the similar but not identical products sold in one listing."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from app.domain.models.value import NamedValue, SaleTerm
 
 
 class AttributeCombination(Resource):
-    """One attribute that tells a variation from its siblings; without id it is the seller's own."""
+    """One attribute that distinguishes a variation; without an id it is the seller's own."""
 
     id: Text | None = None
     name: Text | None = None

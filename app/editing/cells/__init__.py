@@ -1,1 +1,1 @@
-"""Cells of a table changed in place: what is typed and pasted, as values of a listing."""
+"""Table cells that are edited in place: typed and pasted text as values of a listing."""

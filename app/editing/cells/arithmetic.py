@@ -1,4 +1,4 @@
-"""Arithmetic in a cell, over the number that stands in it: =+7%, =-10%, =*1.1, =+50."""
+"""Arithmetic in a cell, applied to its present number: =+7%, =-10%, =*1.1, =+50."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from app.editing.number_locale import NumberLocale
 
 BEGIN = "="
-"""What a text begins with that is worked out."""
+"""The beginning of a text that is evaluated as a calculation."""
 UNREADABLE = "input.formula.unreadable"
 OVER_NOTHING = "input.formula.over_nothing"
 BY_ZERO = "input.formula.by_zero"
@@ -23,13 +23,13 @@ _LONGEST = 60
 _FORM = re.compile(r"=\s*([+*/×÷:−-]?)\s*([^%]*?)\s*(%?)\s*")
 _SIGNS = {"×": "*", "÷": "/", ":": "/", "−": "-"}
 _HUNDRED = Decimal(100)
-# No product of two numbers that can be typed is rounded before the end.
+# The product of any two numbers that can be typed is not rounded before the end.
 _EXACT = Context(prec=120)
 
 
 @dataclass(frozen=True, slots=True)
 class Formula:
-    """What is done to a number: ``sign`` is one of ``+ - * /``, or empty where it is replaced.
+    """An operation on a number: ``sign`` is one of ``+ - * /``, or empty to replace the number.
 
     With ``percent`` the operand is a share of the number itself.
     """
@@ -39,7 +39,7 @@ class Formula:
     percent: bool = False
 
     def over(self, number: Decimal, decimals: int) -> Decimal:
-        """Return the outcome, exact until it is rounded half up to ``decimals``.
+        """Return the result for ``number``, exact until it is rounded half up to ``decimals``.
 
         Raise ``ZeroDivisionError``.
         """
@@ -64,19 +64,19 @@ class Formula:
 
 @dataclass(frozen=True, slots=True)
 class NoFormula:
-    """Why a text that begins with ``=`` means nothing, and which numbers it may mean."""
+    """The reason why a text that begins with ``=`` is no formula, and the numbers it may mean."""
 
     code: str
     meant: tuple[Decimal, ...] = ()
 
 
 def is_formula(text: str) -> bool:
-    """Return whether ``text`` is meant to be worked out."""
+    """Return whether ``text`` begins like a formula."""
     return text.lstrip().startswith(BEGIN)
 
 
 def read_formula(text: str, locale: NumberLocale) -> Formula | NoFormula:
-    """Read arithmetic whose number is written as ``locale`` writes it."""
+    """Parse a formula whose number is in the format of ``locale``."""
     text = text.strip()
     if len(text) > _LONGEST:
         return NoFormula(TOO_LARGE if text.lstrip(BEGIN).isdigit() else UNREADABLE)
@@ -87,7 +87,7 @@ def read_formula(text: str, locale: NumberLocale) -> Formula | NoFormula:
     if percent and sign not in ("+", "-"):
         return NoFormula(UNREADABLE)
     if parts[2][:1] in "+-−":
-        # Two signs: nobody can tell which one is meant.
+        # Two signs are ambiguous.
         return NoFormula(UNREADABLE)
     reading = read_number(parts[2], locale)
     if reading.value is None:

@@ -1,4 +1,4 @@
-"""Cells as fields: what may stand in one of a listing, and why one cannot change."""
+"""Cells as fields: the values that a cell of a listing can have, and why it may be locked."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from app.rules.attributes.definitions import Definitions
 
 ATTRIBUTE = "attributes."
-"""What the path of an attribute begins with."""
+"""The prefix of the path of an attribute."""
 
 _KINDS = {
     "title": FieldKind.TEXT,
@@ -30,15 +30,15 @@ _KINDS = {
 
 
 def is_cell(path: str) -> bool:
-    """Return whether the field at ``path`` is changed in cells."""
+    """Return whether the field at ``path`` can be edited in a cell."""
     return path in _KINDS or path.startswith(ATTRIBUTE)
 
 
 def cell_field(item: WireItem, path: str, definitions: Definitions | None) -> FieldSpec:
-    """Return the field that a cell of ``item`` is, as its form would have it.
+    """Return the field for a cell of ``item``, as in the form of the listing.
 
     ``definitions`` are those of its category; without them every attribute is a text. Raise
-    ``KeyError`` for a path that is no cell's.
+    ``KeyError`` for a path without a cell.
     """
     lock = lock_at(item, path)
     if path.startswith(ATTRIBUTE):

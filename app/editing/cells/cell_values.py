@@ -1,4 +1,4 @@
-"""What is typed into a cell, as the value of its field; and a value as it is typed again."""
+"""Conversion between the text of a cell and the value of its field."""
 
 from __future__ import annotations
 
@@ -26,7 +26,8 @@ from app.editing.numbers import (
 from app.editing.values import DOES_NOT_APPLY, Choice, Typed, choices_in, is_count
 
 LONGEST_TEXT = 10_000
-"""So many characters are kept of what is typed or pasted; the rules say what is too long."""
+"""The number of typed or pasted characters that are kept; the limits of fields are checked by the
+rules."""
 EMPTY = "input.cell.empty"
 CONTROL = "input.cell.control"
 TOO_LONG = "input.cell.too_long"
@@ -37,10 +38,10 @@ _NUMBERS = (FieldKind.MONEY, FieldKind.INTEGER)
 
 @dataclass(frozen=True, slots=True)
 class CellForm:
-    """How a window writes cells: numbers by ``locale``, money with ``decimals``.
+    """The format of cells in a window: numbers in ``locale``, money with ``decimals``.
 
-    ``names`` are the words of values that have a code, such as those of a status, by code;
-    ``not_applicable`` says that an attribute does not apply.
+    ``names`` has the display names of coded values, such as those of a status, by code;
+    ``not_applicable`` is the text for an attribute that does not apply.
     """
 
     locale: NumberLocale
@@ -50,9 +51,9 @@ class CellForm:
 
 
 def read_cell(text: str, spec: FieldSpec, now: object, form: CellForm) -> object | Typed:
-    """Return the value that ``text`` means in the field ``spec``, whose value is ``now``.
+    """Return the value that ``text`` denotes in the field ``spec``, whose present value is ``now``.
 
-    A ``Typed`` says why it means none. What the value is worth is for the rules to say.
+    A ``Typed`` has the reason why the text cannot be read. The rules judge the value itself.
     """
     if len(text) > LONGEST_TEXT:
         return Typed(text[:LONGEST_TEXT], TOO_LONG)
@@ -76,7 +77,7 @@ def read_cell(text: str, spec: FieldSpec, now: object, form: CellForm) -> object
 
 
 def cell_text(value: object, spec: FieldSpec, form: CellForm) -> str:
-    """Return a value as it is typed into the field ``spec``: what is read is the value again."""
+    """Return a value as text for the field ``spec``, from which ``read_cell`` returns the value."""
     if isinstance(value, Typed):
         return value.text
     if isinstance(value, tuple):
@@ -94,7 +95,10 @@ def cell_text(value: object, spec: FieldSpec, form: CellForm) -> str:
 
 
 def _number(words: str, now: Decimal | None, form: CellForm, places: int | None) -> Decimal | Typed:
-    """Return a number, or what is worked out over ``now``; ``places`` are its decimals."""
+    """Return the number in a text, or the result of its formula over ``now``.
+
+    ``places`` are its decimals.
+    """
     if not is_formula(words):
         reading = read_number(words, form.locale, decimals=places)
         if reading.value is None:
@@ -112,7 +116,7 @@ def _number(words: str, now: Decimal | None, form: CellForm, places: int | None)
     if found < 0:
         return Typed(words, NEGATIVE)
     reading = read_number(write_plain(found), NumberLocale(".", ""))
-    # What was worked out has one reading, also where its text would have two.
+    # A computed number is unambiguous, even if its text would not be.
     return found if reading.value is None and reading.meant else _bounded(reading.value, words)
 
 

@@ -1,4 +1,4 @@
-"""Blocks of cells as spreadsheets put them on the clipboard: a line a row, a tab between cells."""
+"""Blocks of cells in the clipboard format of spreadsheets: one line per row, tabs between cells."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from dataclasses import dataclass
 Rows = tuple[tuple[str, ...], ...]
 
 MOST_CELLS = 20_000
-"""So many cells are pasted at once; for more there is the import of a spreadsheet."""
+"""The maximum number of cells pasted at once; larger tables can be imported as a spreadsheet."""
 LONGEST = 8_000_000
-"""So many characters are looked at."""
+"""The maximum number of characters of a text that is parsed."""
 _QUOTE = '"'
 _QUOTED = frozenset("\t\n\r" + _QUOTE)
 _INSIDE = re.compile(r'(?:[^"]++|"")*+')
@@ -21,28 +21,26 @@ _PATIENCE = 4
 
 @dataclass(frozen=True, slots=True)
 class TooMuch:
-    """A block that is too large: ``cells`` is how many it has, at least."""
+    """A block that is too large; ``cells`` is the least number of cells it has."""
 
     cells: int
 
 
 def write_block(rows: Iterable[Sequence[str]]) -> str:
-    """Return rows of cells as a spreadsheet takes them; those with tabs and line ends are
-    quoted."""
+    """Return rows of cells in the format of spreadsheets, quoting cells with tabs and line ends."""
     return "\n".join("\t".join(map(_quoted, row)) for row in rows)
 
 
 def read_block(text: str) -> Rows | TooMuch:
-    """Return the cells of a text from a spreadsheet; one line end after the last row is none of
-    its own.
+    """Return the cells of a text from a spreadsheet, or ``TooMuch``.
 
-    A quote that does not end its cell is an ordinary character. The work grows with the length of
-    the text and no faster.
+    A single line end after the last row does not begin another row. A quote that does not end its
+    cell is an ordinary character. The running time is linear in the length of the text.
     """
     text = text.replace("\r\n", "\n").replace("\r", "\n")
     if text.endswith("\n"):
         text = text[:-1]
-    # Before anything is taken apart: a whole sheet may have been copied.
+    # Count before splitting, because a whole sheet may have been copied.
     cells = text.count("\t") + text.count("\n") + 1
     if len(text) > LONGEST:
         return TooMuch(cells)
@@ -55,7 +53,7 @@ def read_block(text: str) -> Rows | TooMuch:
 
 
 def is_rectangle(rows: Rows) -> bool:
-    """Return whether all rows have as many cells."""
+    """Return whether all rows have the same number of cells."""
     return len({len(row) for row in rows}) == 1
 
 
@@ -69,7 +67,7 @@ def _taken_apart(text: str) -> Rows | None:
     rows: list[tuple[str, ...]] = []
     row: list[str] = []
     at, cells, end = 0, 0, len(text)
-    # Quotes that end nothing are looked for again and again, but not for ever.
+    # The search for the end of unbalanced quotes is repeated, but only up to a limit.
     patience = _PATIENCE * end
     while True:
         quoted = None

@@ -1,1 +1,1 @@
-"""The form of a listing: which fields its category asks for, and how each is read and written."""
+"""The form of a listing: the fields of its category, and how each is read and written."""

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 _LONG = 255
 _LAST = Decimal(10**6)
-# From what is common to many things to what is one of them.
+# From attributes common to many products to those of a single product.
 _LEVELS = {"FAMILY": 0, "PARENT_PK": 0, "CHILD_PK": 1, "CHILD": 1, "CHILD_DEPENDENT": 2}
 _LOWEST = 3
 _KINDS: Mapping[str, FieldKind] = {
@@ -31,10 +31,10 @@ _KINDS: Mapping[str, FieldKind] = {
 
 
 def attribute_order(definition: AttributeDefinition) -> tuple[int, int, Decimal]:
-    """Return a sorting key: what is required first, then what the marketplace's catalog wants.
+    """Return a sorting key: required attributes first, then those of the marketplace's catalog.
 
-    Among those what says which family of things it is before what tells one of them from another,
-    then by relevance (1 is most relevant).
+    Within these groups, attributes of a product family come before those that distinguish a
+    product, then relevance decides (1 is most relevant).
     """
     wanted = definition.is_tagged(AttributeTag.CATALOG_REQUIRED)
     rank = 0 if _is_required(definition) else 1 if wanted else 2
@@ -67,7 +67,7 @@ def attributes_as_text(item: WireItem) -> tuple[AttributeDefinition, ...]:
 
 
 def attribute_field(definition: AttributeDefinition, locked: Lock | None) -> FieldSpec:
-    """Return the field of one attribute; an unknown value type is filled in as text."""
+    """Return the field of one attribute; an unknown value type becomes a text field."""
     kind = _KINDS.get(str(definition.value_type), FieldKind.TEXT)
     several = definition.is_tagged(AttributeTag.MULTIVALUED)
     longest = definition.value_max_length
@@ -96,7 +96,7 @@ def _is_required(definition: AttributeDefinition) -> bool:
 
 
 def _hint(definition: AttributeDefinition) -> str | None:
-    """Return what the marketplace says about filling it in: hint, and tooltip if different."""
+    """Return the marketplace's help for the attribute: hint, and tooltip if different."""
     texts = dict.fromkeys(text.strip() for text in (definition.hint, definition.tooltip) if text)
     return "\n".join(text for text in texts if text) or None
 

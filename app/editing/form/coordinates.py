@@ -1,4 +1,4 @@
-"""Degrees of latitude and longitude, between the seller's text and the wire."""
+"""Degrees of latitude and longitude, converted between typed text and wire values."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ _DEGREES = re.compile(r"([-\u2212]?)([0-9]{1,3})(?:[.,]([0-9]{1,15}))?\u00b0?")
 
 
 def read_degrees(text: str) -> Decimal | Typed | None:
-    """Return what a text says in degrees; no figure of theirs is long enough to be grouped.
+    """Return the degrees in a text; digit grouping is not expected.
 
-    Comma and point are the decimal mark, whatever the site writes: degrees are copied from maps.
-    What cannot be read is kept as it was typed.
+    Comma and point are both decimal marks, whatever the site uses, because degrees are copied from
+    maps. Unreadable text is kept as typed.
     """
     text = text.strip()
     if not text:
@@ -28,7 +28,7 @@ def read_degrees(text: str) -> Decimal | Typed | None:
 
 
 def show_degrees(value: object, locale: NumberLocale) -> str:
-    """Return degrees as the site writes a decimal mark, every digit of them."""
+    """Return degrees with all digits and the decimal mark of the site."""
     if isinstance(value, Typed):
         return value.text
     if isinstance(value, bool) or not isinstance(value, (int, Decimal)):

@@ -1,4 +1,4 @@
-"""Descriptions of form fields, without widgets."""
+"""Descriptions of form fields, independent of widgets."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from app.rules.changes.locks import HAS_VARIATIONS
 
 
 class FieldKind(StrEnum):
-    """How a field is filled in."""
+    """The kind of input that a field takes."""
 
     TEXT = "text"
     LONG_TEXT = "long_text"
@@ -23,9 +23,9 @@ class FieldKind(StrEnum):
     SEVERAL = "several"
     YES_NO = "yes_no"
     LIST = "list"
-    """Entries of the wire as they are, such as ids or payment methods; ``choices`` name them."""
+    """Entries in wire format, such as ids or payment methods; ``choices`` has their names."""
     RATES = "rates"
-    """Shipping rates of the seller's own."""
+    """The seller's own shipping rates."""
     DEGREES = "degrees"
     """Latitude or longitude."""
     PLACE = "place"
@@ -41,7 +41,7 @@ class FieldKind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Lock:
-    """Why a field cannot change now: a code of the rules and the figures for its sentence."""
+    """The reason why a field is locked: a code of the rules and the figures for its sentence."""
 
     code: str
     params: Mapping[str, object] = field(default_factory=dict)
@@ -51,10 +51,10 @@ class Lock:
 class FieldSpec:
     """One field of a form.
 
-    ``name`` is the marketplace's own label; without it the window translates a label by ``path``.
-    ``longest`` counts code points. ``choices`` of a text field are suggestions, of a choice field
-    all there is; ``units`` are names. ``named`` fields hold ``Choices`` (attributes, sale terms),
-    the others plain values.
+    ``name`` is the marketplace's own label; without it the window translates a label for ``path``.
+    ``longest`` is a number of code points. The ``choices`` of a text field are suggestions, those
+    of a choice field the only values; ``units`` are names. ``named`` fields hold ``Choices``
+    (attributes, sale terms), the others plain values.
     """
 
     path: str
@@ -72,7 +72,7 @@ class FieldSpec:
 
     @property
     def is_varied(self) -> bool:
-        """Whether it is locked as each variation has a value of its own."""
+        """Whether the field is locked because each variation has a value of its own."""
         return self.locked is not None and self.locked.code == HAS_VARIATIONS
 
 
@@ -83,9 +83,10 @@ def is_attribute(spec: FieldSpec) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Section:
-    """One part of a form; ``key`` is ``basics``, ``attributes``, ``pictures``, …
+    """One part of a form; ``key`` is ``basics``, ``attributes``, ``pictures`` and so on.
 
-    ``kept`` is what the marketplace keeps as well and nobody fills in here; each is locked.
+    ``kept`` has further values that the marketplace stores and the seller cannot edit; each is
+    locked.
     """
 
     key: str
@@ -94,5 +95,5 @@ class Section:
 
     @property
     def all_fields(self) -> tuple[FieldSpec, ...]:
-        """What is filled in, then what is only shown."""
+        """The editable fields, followed by the read-only ones."""
         return (*self.fields, *self.kept)

@@ -1,4 +1,4 @@
-"""The form of a listing, from its category's settings and attribute definitions."""
+"""The form of a listing, built from the settings and attribute definitions of its category."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ _ANY_SITE = SiteRules("")
 
 
 class NewItem(NamedTuple):
-    """What can be chosen for a listing that is not there yet, beside what its category says."""
+    """The choices for a listing that does not exist yet, in addition to those of its category."""
 
     listing_types: tuple[Choice, ...] = ()
 
@@ -48,11 +48,13 @@ def build_form(
     site: SiteRules = _ANY_SITE,
     new: NewItem | None = None,
 ) -> tuple[Section, ...]:
-    """Return the sections of the form that edits ``item``, without empty ones.
+    """Return the non-empty sections of the form that edits ``item``.
 
-    ``site`` has the names of what the listing may name, where the marketplace was asked for them.
+    ``site`` has the names of the entities that the listing may refer to, if the marketplace was
+    asked for them.
 
-    ``new``: it is not there yet. Nothing of it is locked then, but for what its variations set.
+    With ``new`` the listing does not exist yet. Then only the fields that its variations set are
+    locked.
     """
     locks = item_locks(item)
     if new is not None:
@@ -73,11 +75,11 @@ def build_form(
 
 
 def formed_item(item: WireItem, draft: ItemDraft) -> WireItem:
-    """Return the listing that the form of a ``draft`` over ``item`` is about.
+    """Return the listing for which the form of a ``draft`` over ``item`` is built.
 
-    Variations that are to be added set price and stock from now on, and attributes of their own;
-    a listing that goes to another category does not keep what it loses there. An attribute that was
-    filled in has a field also where the category has it no more.
+    Variations to be added take over price, stock and some attributes; a listing that is moved to
+    another category loses attributes there. An attribute that was filled in has a field even if the
+    category no longer has it.
     """
     moves = draft.is_changed("category_id")
     varied = any(map(varies, draft.changed_paths()))
@@ -162,7 +164,7 @@ def _shipping(
         modes.append(str(shipping["mode"]))
     if not modes or (new is not None and item.get("buying_mode") == BuyingMode.CLASSIFIED):
         return
-    # What is not set on a new listing is as the marketplace has it by default.
+    # The marketplace has a default for fields that are not set on a new listing.
     is_required = new is None
 
     def spec(name: str, kind: FieldKind, **more: Any) -> FieldSpec:
@@ -185,8 +187,8 @@ def _shipping(
 def _description(
     item: WireItem, settings: CategorySettings, locks: Mapping[str, Lock]
 ) -> Iterable[FieldSpec]:
-    # A listing as it was synced has only the ids of its descriptions: what nobody can read here,
-    # nobody shall write over.
+    # A synced listing has only the ids of its descriptions: a text that cannot be shown must not be
+    # overwritten.
     if read_path(item, DESCRIPTION) or not item.get("descriptions"):
         longest = settings.max_description_length
         closed = lock_for(locks, "title") if is_closed(item) else None

@@ -15,16 +15,16 @@ if TYPE_CHECKING:
 
 
 class Gap(StrEnum):
-    """A reason why there is no field."""
+    """A reason why a path has no field."""
 
     WHOLE = "whole"
-    """It is about the listing, not about one field."""
+    """The path is about the whole listing, not about one field."""
     UNNAMED = "unnamed"
-    """It is about one of several, and does not say which."""
+    """The path is about one of several entries and does not identify it."""
     VARIED = "varied"
     """Each variation has a value of its own."""
     REMOVED = "removed"
-    """The variation it is about is not there any more."""
+    """The variation of the path no longer exists."""
     HIDDEN = "hidden"
     """The category hides the attribute."""
     FIXED = "fixed"
@@ -34,7 +34,7 @@ class Gap(StrEnum):
     NO_DEFINITION = "no_definition"
     """The category does not have the attribute."""
     NO_FIELD = "no_field"
-    """This program has no field for it."""
+    """This program has no field for the path."""
 
 
 #: The tags that keep an attribute from being filled in, the one that says most first.
@@ -46,7 +46,7 @@ KEEPING_TAGS: Mapping[str, Gap] = {
 
 
 def gap_of(definition: AttributeDefinition) -> Gap | None:
-    """Return why sellers cannot fill in an attribute; ``None`` when they can."""
+    """Return why sellers cannot fill in an attribute; ``None`` if they can."""
     return next((gap for tag, gap in KEEPING_TAGS.items() if definition.is_tagged(tag)), None)
 
 

@@ -1,4 +1,4 @@
-"""Attributes of a listing that its seller cannot fill in, each with the reason."""
+"""Attributes of a listing that its seller cannot edit, each with the reason."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ if TYPE_CHECKING:
 def kept_fields(
     item: WireItem, definitions: Sequence[AttributeDefinition]
 ) -> tuple[FieldSpec, ...]:
-    """Return the attributes of ``item`` that have a value but no field to fill in.
+    """Return the attributes of ``item`` that have a value but cannot be filled in.
 
-    Each is locked by why: ``hidden``, ``fixed`` or ``read_only``, as the category says, or
-    ``no_definition`` where the category does not have it.
+    Each is locked with a reason: ``hidden``, ``fixed`` or ``read_only`` according to the category,
+    or ``no_definition`` if the category does not have it.
     """
     known = {str(definition.id): definition for definition in definitions}
     varied = varied_attributes(item)
@@ -40,7 +40,7 @@ def kept_fields(
         lock = Lock(gap.value)
         if definition is not None:
             spec = attribute_field(definition, lock)
-            # Shown in one line, without any heading of the form that is filled in.
+            # It is shown in one line, outside the groups of the editable form.
             kind = FieldKind.TEXT if spec.kind is FieldKind.LONG_TEXT else spec.kind
             found[key] = replace(spec, kind=kind, required=False, group=None, longest=None)
         else:

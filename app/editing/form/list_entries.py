@@ -1,4 +1,4 @@
-"""Entries of a list of the wire by the words they are shown by: areas, methods, ways to pay."""
+"""Entries of wire lists and their display names: areas, shipping methods, means of payment."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _FREE_MODE = "country"
 
 
 def entry_name(entry: object) -> str:
-    """Return what an entry of a list, or a place, is called: by its words, else by its id."""
+    """Return the name of a list entry or a place: its description or name, else its id."""
     if not isinstance(entry, Mapping):
         return text_of(entry)
     names = (text_of(entry.get(name)) for name in ("description", "name", "id"))
@@ -21,16 +21,17 @@ def entry_name(entry: object) -> str:
 
 
 def named_entry(entry: object, choices: Iterable[Choice]) -> str:
-    """Return what an entry is called, by the name that ``choices`` have for its id."""
+    """Return the name of an entry, preferably the one that ``choices`` have for its id."""
     id_ = text_of(entry.get("id")) if isinstance(entry, Mapping) else text_of(entry)
     known = (choice.name for choice in choices if id_ and choice.id == id_)
     return next(known, "") or entry_name(entry)
 
 
 def new_entry(path: str, words: str, choices: Iterable[Choice]) -> JsonObject | str:
-    """Return the entry that ``words`` mean in the list at ``path``.
+    """Return the entry that ``words`` denote in the list at ``path``.
 
-    They are the name of one of the ``choices``, or else an id; a way to pay has a description.
+    They are the name of one of the ``choices``, or else an id; a means of payment has a
+    description.
     """
     folded = words.casefold()
     ids = (choice.id for choice in choices if choice.id and choice.name.casefold() == folded)
@@ -38,14 +39,14 @@ def new_entry(path: str, words: str, choices: Iterable[Choice]) -> JsonObject | 
     if path == AREAS:
         return id_
     if path == FREE_METHODS:
-        # The ids of methods are numbers.
+        # The ids of shipping methods are numbers.
         number = int(id_) if id_.isascii() and id_.isdigit() and len(id_) < 16 else id_
         return {"id": number, "rule": {"free_mode": _FREE_MODE, "value": None}}
     return {"description": words}
 
 
 def distinct_choices(names: Mapping[str, str]) -> tuple[Choice, ...]:
-    """Return choices of ids and their names; those of the same name are told apart by the id."""
+    """Return choices of ids and names; equal names are distinguished by their ids."""
     folded = [name.casefold() for name in names.values()]
     return tuple(
         Choice(id_, name if folded.count(name.casefold()) == 1 else f"{name} ({id_})")

@@ -26,26 +26,30 @@ def item_locks(item: WireItem) -> dict[str, Lock]:
 
 
 def lock_at(item: WireItem, path: str) -> Lock | None:
-    """Return the lock of one form path that is no shipping, without making all the others."""
+    """Return the lock of one form path outside shipping, without computing all the others."""
     codes = locked_fields(item)
     code = codes.get(path) or codes.get(path.partition(".")[0])
     return None if code is None else Lock(code, _figures(item, code))
 
 
 def lock_for(locks: Mapping[str, Lock], path: str) -> Lock | None:
-    """Return the lock of a form path: its own, or that of the wire field it is part of."""
+    """Return the lock of a form path: its own, or that of the wire field that contains it."""
     return locks.get(path) or locks.get(path.partition(".")[0])
 
 
 def decided_by(item: WireItem) -> tuple[frozenset[str], frozenset[str]]:
-    """Return what decides which fields of a form can be edited: the paths that are locked, and the
-    attributes that each variation sets."""
+    """Return the locked paths, and the attributes that each variation sets.
+
+    Together they decide which fields of a form can be edited.
+    """
     return frozenset(item_locks(item)), varied_attributes(item)
 
 
 def varied_value(item: WireItem, path: str) -> object:
-    """Return what variations make of the price of a listing, as the lowest and the highest, or of
-    its stock, as the sum; ``None`` where one of them is not known."""
+    """Return the price range or the total stock of the variations of a listing.
+
+    The range is the lowest and the highest price. Return ``None`` if a value is unknown.
+    """
     figures = [as_number(entry.get(path)) for entry in variations_of(item)]
     known = [figure for figure in figures if figure is not None]
     if not known or len(known) < len(figures):

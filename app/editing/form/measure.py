@@ -1,4 +1,7 @@
-"""A number with a unit, between the seller's text and the wire ("Attribute rules on items")."""
+"""Conversion of number-and-unit fields between typed text and wire values.
+
+See "Attribute rules on items".
+"""
 
 from __future__ import annotations
 
@@ -25,14 +28,17 @@ _WIRE = re.compile(r"([0-9]+(?:\.[0-9]+)?)(?: (.+))?", re.DOTALL)
 
 @dataclass(frozen=True, slots=True)
 class Measure:
-    """What a number-and-unit field shows: its number part as text, and its unit, if it has one."""
+    """The content of a number-and-unit field: the number as text, and the unit or ``None``."""
 
     text: str
     unit: str | None
 
 
 def show_measure(wire: str, units: Sequence[str], locale: NumberLocale) -> Measure:
-    """Return how the field shows ``wire`` (``1.44 m²``); text of another form is shown as it is."""
+    """Return how the field shows the wire value ``wire`` (``1.44 m²``).
+
+    A value of another form, or with a unit that is not in ``units``, is shown unchanged.
+    """
     parts = _WIRE.fullmatch(wire) if len(wire) <= _LONGEST else None
     if parts is None or (parts[2] is not None and parts[2] not in units):
         return Measure(wire, None)
@@ -42,11 +48,12 @@ def show_measure(wire: str, units: Sequence[str], locale: NumberLocale) -> Measu
 def read_measure(
     text: str, unit: str | None, units: Sequence[str], locale: NumberLocale
 ) -> tuple[Choice, ...] | Typed:
-    """Return the attribute value that the field's two parts mean.
+    """Return the attribute value for the number text and the unit of the field.
 
-    A unit typed into the number part wins over the chosen one. What is no measure is kept in the
-    seller's words: the marketplace drops it with a warning, and the rules say so beforehand. Only a
-    number that could mean two sizes is held back.
+    A unit typed into the number text takes precedence over the chosen unit. Text that is not a
+    measure is kept as the seller typed it: the marketplace drops such a value with a warning, and
+    the validation rules report it before sending. A number that could mean two amounts, is negative
+    or is too large is returned as ``Typed`` and not sent.
     """
     text = text.strip()
     if not text:
@@ -72,5 +79,6 @@ def _wire(number: Decimal, unit: str | None) -> str:
 
 
 def _known(unit: str, units: Sequence[str]) -> str:
-    # "CM" means "cm"; a unit that is not on the list stays as it was typed.
+    # Units are compared without regard to case ("CM" means "cm"); a unit that is not on the list
+    # stays as typed.
     return next((known for known in units if known.casefold() == unit.casefold()), unit)

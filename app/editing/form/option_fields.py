@@ -1,4 +1,4 @@
-"""Fields of a listing beside what is sold: how it is paid and sold, where it is, who answers."""
+"""Form fields for the options of a listing: sale, payment, warranty, location and contact."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from app.editing.values import Choice
 from app.rules.sites import SiteRules
 
 CONTACT = (
-    # Two of them stand in a line.
+    # The form shows these fields in pairs, two on a line.
     *("contact", "email", "area_code1", "phone1", "area_code2", "phone2"),
     *("webpage", "other_info"),
 )
@@ -35,7 +35,10 @@ def selling_fields(
     currencies: tuple[str, ...],
     locks: Mapping[str, Lock],
 ) -> Iterator[FieldSpec]:
-    """Yield how a listing is sold and paid; buying modes and currencies where there are several."""
+    """Yield the fields for selling and payment options.
+
+    The buying mode and the currency have a field only if there are several to choose from.
+    """
 
     def spec(path: str, kind: FieldKind, **more: Any) -> FieldSpec:
         return FieldSpec(path, kind, locked=lock_for(locks, path), **more)
@@ -46,7 +49,7 @@ def selling_fields(
         if len(names) > 1:
             choices = tuple(Choice(name, name) for name in names)
             yield spec(path, FieldKind.CHOICE, required=True, choices=choices)
-    # What says yes or no cannot be made to say neither.
+    # A field that has a yes-or-no value cannot be set back to no value.
     accepts, again = item.get("accepts_paymentplatform"), item.get("automatic_relist")
     is_known = isinstance(accepts, bool)
     yield spec("accepts_paymentplatform", FieldKind.YES_NO, required=is_known)
@@ -66,10 +69,12 @@ def contact_fields(
     site: SiteRules,
     locks: Mapping[str, Lock],
 ) -> Iterator[FieldSpec]:
-    """Yield who answers and where it is: of a classified ad, or as the category wants it.
+    """Yield the fields for contact data, location and coverage areas.
 
-    ``contact`` and ``areas`` are what the category says of ``seller_contact`` and
-    ``coverage_areas``; ``site`` has those areas by name, where they are known.
+    Contact and location fields appear in classified ads; contact and coverage areas also appear if
+    the category allows or requires them. ``contact`` and ``areas`` are the category's settings
+    ``seller_contact`` and ``coverage_areas``; ``site`` has the coverage areas by name, if they are
+    known.
     """
     classified = item.get("buying_mode") == BuyingMode.CLASSIFIED
 

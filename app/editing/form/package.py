@@ -1,4 +1,4 @@
-"""A package, between the seller's four texts and the wire's ``9x17x22,462``."""
+"""Conversion of package sizes between four typed texts and the wire form ``9x17x22,462``."""
 
 from __future__ import annotations
 
@@ -18,7 +18,10 @@ _MOST_MEANT = 4
 
 
 def package_texts(value: object, locale: NumberLocale) -> tuple[str, ...]:
-    """Return how the four fields show ``value``; what is no package is shown in the first."""
+    """Return the texts of the four fields for ``value``.
+
+    A value that is not a package is shown in the first field.
+    """
     if isinstance(value, Typed):
         return tuple((value.text.split(_MARK) + [""] * 4)[:4])
     numbers = split_dimensions(value)
@@ -28,16 +31,16 @@ def package_texts(value: object, locale: NumberLocale) -> tuple[str, ...]:
 
 
 def show_package(value: str, locale: NumberLocale) -> str:
-    """Return a package of the wire in one line: "9 × 17 × 22 cm, 462 g"."""
+    """Return a wire package as one line of text: "9 × 17 × 22 cm, 462 g"."""
     height, width, length, weight = package_texts(value, locale)
     return f"{height} × {width} × {length} cm, {weight} g" if weight else height
 
 
 def read_package(texts: Sequence[str], locale: NumberLocale) -> str | Typed | None:
-    """Return the package that four texts mean (cm, cm, cm, g), as the wire writes it.
+    """Return the wire form of a package from four texts (cm, cm, cm, g).
 
-    Nothing where all are empty. What cannot be read, or could mean two sizes, is kept as it was
-    typed, with the packages it may stand for.
+    Return ``None`` if all four are empty. Texts that cannot be read, or that are ambiguous, are
+    returned as ``Typed`` together with the packages they may mean.
     """
     if not any(text.strip() for text in texts):
         return None
@@ -56,7 +59,7 @@ def read_package(texts: Sequence[str], locale: NumberLocale) -> str | Typed | No
 
 
 def wrong_sides(texts: Sequence[str], locale: NumberLocale) -> frozenset[str]:
-    """Return the names of the fields whose text is no number above 0, or is ambiguous."""
+    """Return the names of the fields whose text is ambiguous or is not a number above 0."""
     return frozenset(
         side for side, text in zip(SIDES, texts, strict=True) if not read_number(text, locale).value
     )

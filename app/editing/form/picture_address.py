@@ -1,4 +1,4 @@
-"""A picture address that is still being typed, as part of a draft."""
+"""Picture addresses that are still being typed, as draft values."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from app.editing.values import PictureRef, Typed
 from app.rules.offer.pictures import is_picture_url
 
 PICTURE_ADDRESS = "pictures.address"
-"""The form path of the text that stands in the field for addresses."""
+"""The form path of the text in the field for picture addresses."""
 
 NOT_ADDED = "input.picture.not_added"
 INVALID = "item.pictures.invalid_source"
@@ -16,14 +16,14 @@ REPEATED = "picture.repeated"
 
 
 def typed_address(text: str) -> Typed | None:
-    """Return what the draft keeps of an address while it is being typed."""
+    """Return the draft value of an unfinished picture address; ``None`` for blank text."""
     return Typed(text, NOT_ADDED) if text.strip() else None
 
 
 def read_address(text: str, present: Collection[PictureRef]) -> PictureRef | Typed | None:
-    """Return the picture at the address ``text``, or the text with why it is none.
+    """Return the picture at the address ``text``, or the text with the code of its error.
 
-    ``present`` are the pictures that the listing has already; nothing typed is no picture.
+    ``present`` are the pictures that the listing already has; blank text gives ``None``.
     """
     address = text.strip()
     if not address:

@@ -1,4 +1,4 @@
-"""Shipping rates of the seller's own, between the lines of the form and ``shipping.costs``."""
+"""Conversion of the seller's own shipping rates between form lines and ``shipping.costs``."""
 
 from __future__ import annotations
 
@@ -17,19 +17,19 @@ _LINE, _CELL = "\n", "\t"
 
 
 class Rate(NamedTuple):
-    """One line as it is typed: what the rate is for, and what the buyer pays."""
+    """One typed line of the form: the description of the rate and the amount the buyer pays."""
 
     words: str
     amount: str
 
     @property
     def is_empty(self) -> bool:
-        """Whether nothing stands in it."""
+        """Whether both texts of the line are blank."""
         return not (self.words.strip() or self.amount.strip())
 
 
 def show_rates(value: object, locale: NumberLocale, decimals: int) -> tuple[Rate, ...]:
-    """Return how the form shows the rates of the wire, or what was typed and could not be read."""
+    """Return the form lines for wire rates, or the lines as typed if they could not be read."""
     if isinstance(value, Typed):
         lines = (line.partition(_CELL) for line in value.text.split(_LINE))
         return tuple(Rate(words, amount) for words, _tab, amount in lines)
@@ -39,10 +39,10 @@ def show_rates(value: object, locale: NumberLocale, decimals: int) -> tuple[Rate
 def read_rates(
     lines: Sequence[Rate], before: object, locale: NumberLocale, decimals: int
 ) -> list[object] | Typed | None:
-    """Return the rates that ``lines`` mean, ``None`` where there are none.
+    """Return the wire rates for ``lines``; ``None`` if all lines are empty.
 
-    An entry of ``before`` whose line stays is sent as it came. A line whose amount is missing or
-    cannot be read keeps all of them as they were typed.
+    An entry of ``before`` whose line is unchanged is sent exactly as it was received. If an amount
+    is missing or cannot be read, all lines are kept as typed.
     """
     typed = [line for line in lines if not line.is_empty]
     if not typed:

@@ -1,4 +1,4 @@
-"""The sale terms a seller sets: what kind of warranty, for how long, and what else there is."""
+"""Form fields for sale terms: the type of warranty, its duration and any other terms."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ WARRANTY_TIME = "WARRANTY_TIME"
 
 
 class _Words(NamedTuple):
-    """What sale terms are called in one language of the marketplace."""
+    """The names of sale-term values and units in one language of the marketplace."""
 
     warranties: tuple[str, ...]
     units: tuple[str, ...]
     answers: tuple[str, str]
 
 
-# The specification lists no values of sale terms, so they are in the marketplace's language and
-# sent by name; whatever else a listing says is kept and offered beside them.
+# The specification lists no values of sale terms. These values are therefore in the marketplace's
+# language and sent by name; any other value of a listing is kept and offered beside them.
 _WORDS: Final = {
     "es": _Words(
         ("Garantía del vendedor", "Garantía de fábrica", "Sin garantía"),
@@ -46,8 +46,9 @@ def sale_term_fields(
 ) -> Iterator[FieldSpec]:
     """Yield the fields of the sale terms of ``item``, in the words of the site's ``language``.
 
-    No resource of the service defines sale terms. Beside the warranty a field is of the kind that
-    the listing's own value has; what that does not tell is a text.
+    No resource of the service defines sale terms. The kind of every field except the two warranty
+    fields is therefore derived from the present value of the listing; if that is not conclusive,
+    the field is a text field.
     """
     terms = {str(term["id"]): term for term in sale_terms_of(item) if term.get("id") is not None}
     words = _WORDS.get(language, _WORDS["es"])
@@ -75,7 +76,7 @@ def sale_term_fields(
 
 
 class _Way(NamedTuple):
-    """How a term is filled in."""
+    """The kind of field for a term, with its choices and units."""
 
     kind: FieldKind
     choices: Choices = ()
@@ -84,14 +85,14 @@ class _Way(NamedTuple):
 
 
 def _way_of(values: Choices, words: _Words) -> _Way:
-    """Return how a term with these values is filled in."""
+    """Return the kind of field for a term with these values."""
     if len(values) > 1:
         return _Way(FieldKind.SEVERAL, values)
     name = values[0].name if values else ""
     if name.casefold() in (answer.casefold() for answer in words.answers):
         return _Way(FieldKind.YES_NO, _with(values, words.answers))
     if values and values[0].id is not None:
-        # A value of a list that nobody has told us: its words keep their id.
+        # The value comes from a list that is not known here; as a text field it keeps its id.
         return _Way(FieldKind.TEXT, values)
     if (found := _MEASURE.fullmatch(name)) is not None:
         unit = found[1]
@@ -101,7 +102,10 @@ def _way_of(values: Choices, words: _Words) -> _Way:
 
 
 def _with(own: Choices, names: tuple[str, ...]) -> Choices:
-    """Return the values of these names, with what a listing says in their place or behind them."""
+    """Return the choices for ``names``, followed by the other values of the listing.
+
+    A value of the listing replaces the choice of the same name.
+    """
     own_values = {choice.name: choice for choice in own}
     known = tuple(own_values.pop(name, Choice(None, name)) for name in names)
     return (*known, *(choice for choice in own_values.values() if choice.name))

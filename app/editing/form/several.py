@@ -1,20 +1,20 @@
-"""Several values in one text, as they are typed one after the other or pasted as a list."""
+"""Splitting of a text that holds several values, typed in sequence or pasted as a list."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterable
 
-# What separates the cells and lines of a list wherever it comes from.
+# These characters separate the cells and lines of a pasted list, whichever program it comes from.
 _BREAKS = re.compile(r"[\t\n\v\f\r\x1c-\x1e\x85\u2028\u2029;]+")
 _BARCODE = re.compile(r"[0-9]{8}|[0-9]{12,14}")
 
 
 def split_values(text: str, listed: Iterable[str]) -> tuple[str, ...]:
-    """Return the values that ``text`` holds, each once, in their order.
+    """Return the distinct values in ``text``, in their order.
 
-    Lines, tabs and semicolons always separate. A comma does only where every part beside it is a
-    value of ``listed`` (in any case) or a barcode: "Cotton, organic" is one value.
+    Line ends, tabs and semicolons always separate values. A comma separates only if every part
+    beside it is a value of ``listed`` (in any case) or a barcode: "Cotton, organic" is one value.
     """
     known = {value.casefold() for value in listed}
     if text.strip().casefold() in known:
@@ -27,12 +27,12 @@ def split_values(text: str, listed: Iterable[str]) -> tuple[str, ...]:
 
 
 def ends_itself(text: str, listed: Iterable[str]) -> bool:
-    """Return whether a comma after ``text`` must be its end: it is a listed value or barcode."""
+    """Return whether a comma after ``text`` ends the value: it is a listed value or a barcode."""
     return _stands_alone(text.strip(), {value.casefold() for value in listed})
 
 
 def has_breaks(text: str) -> bool:
-    """Return whether ``text`` has lines, tabs or semicolons in it."""
+    """Return whether ``text`` contains line ends, tabs or semicolons."""
     return _BREAKS.search(text) is not None
 
 

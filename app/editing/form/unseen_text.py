@@ -1,4 +1,4 @@
-"""Characters in a typed text that nobody sees: marks of direction, joiners and fillers."""
+"""Detection and removal of invisible characters: direction marks, joiners and fillers."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from typing import Final
 from app.editing.values import Choice
 
 MOST_NAMED: Final = 4
-# A joiner between two pictures makes one of them; elsewhere it only makes texts differ that look
-# the same. Controls are not among them: no field takes those.
+# A joiner between two emoji combines them into one; anywhere else it only makes texts differ that
+# look the same. Control characters are not included, because no field accepts them.
 _UNSEEN: Final = re.compile(
     "[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180e\u200b\u200c\u200e\u200f\u2028-\u202e"
     "\u2060-\u206f\u3164\ufeff\uffa0\ufff9-\ufffb\U000e0000-\U000e007f]"
@@ -19,7 +19,10 @@ _UNSEEN: Final = re.compile(
 
 
 def unseen_in(value: object) -> tuple[str, ...]:
-    """Return the unseen characters of a text or of chosen values, each once: ``U+202E``."""
+    """Return the code points of invisible characters in a text or in chosen values (``U+202E``).
+
+    Each is listed once, up to ``MOST_NAMED`` of them.
+    """
     marks = dict.fromkeys(
         f"U+{ord(found[0]):04X}" for text in _texts(value) for found in _UNSEEN.finditer(text)
     )
@@ -27,7 +30,7 @@ def unseen_in(value: object) -> tuple[str, ...]:
 
 
 def without_unseen(value: object) -> object:
-    """Return a text, or chosen values, without the characters that nobody sees."""
+    """Return a text, or chosen values, without invisible characters."""
     if isinstance(value, str):
         return _UNSEEN.sub("", value)
     if isinstance(value, tuple) and all(isinstance(one, Choice) for one in value):
@@ -39,5 +42,5 @@ def _texts(value: object) -> Iterator[str]:
     if isinstance(value, str):
         yield value
     elif isinstance(value, tuple):
-        # What was chosen by its id is the marketplace's own word.
+        # A value chosen by its id has the marketplace's own text.
         yield from (one.name for one in value if isinstance(one, Choice) and one.id is None)

@@ -1,4 +1,4 @@
-"""The field of the variations: what may tell them apart, and what the category says of them."""
+"""The form field of the variations, with the attributes they may differ in."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ BUYING_MODE_REFUSES = "buying_mode"
 
 @dataclass(frozen=True, slots=True)
 class VariationsSpec(FieldSpec):
-    """The field of the variations.
+    """The specification of the field that edits the variations.
 
-    ``attributes`` are all definitions of the category, ``most_pictures`` is how many a variation
-    may show. ``refusal`` says why none can be added (``CATEGORY_REFUSES``,
-    ``BUYING_MODE_REFUSES``), and is empty where they can.
+    ``attributes`` are all attribute definitions of the category, ``most_pictures`` is the number of
+    pictures that a variation may have. ``refusal`` is the code of the reason why variations cannot
+    be added (``CATEGORY_REFUSES``, ``BUYING_MODE_REFUSES``), or empty if they can.
     """
 
     attributes: tuple[AttributeDefinition, ...] = ()
@@ -38,16 +38,17 @@ class VariationsSpec(FieldSpec):
 
     @property
     def offered(self) -> tuple[AttributeDefinition, ...]:
-        """The attributes that may tell variations apart, the most important first."""
+        """The attributes in which variations may differ, the most important first."""
         return tuple(offered_axes(self.attributes))
 
 
 MOST_OWN = MOST_CUSTOM
-"""How many attributes in the seller's own words may tell the variations of a listing apart."""
+"""The maximum number of attributes in the seller's own words in which the variations of a listing
+may differ."""
 
 
 def offered_axes(attributes: Iterable[AttributeDefinition]) -> list[AttributeDefinition]:
-    """Return the attributes that a seller may tell variations apart by, in the form's order."""
+    """Return the attributes in which a seller may let variations differ, in the form's order."""
     allowed = (
         one
         for one in attributes
@@ -62,7 +63,7 @@ def variations_field(
     attributes: Sequence[AttributeDefinition],
     locks: Mapping[str, Lock],
 ) -> Iterable[FieldSpec]:
-    """Yield the field where the listing has variations, or may be given some."""
+    """Yield the variations field if the listing has variations or may be given some."""
     kind, mode = category.attribute_types, item.get("buying_mode")
     refusal = ""
     if kind not in (None, AttributeTypes.VARIATIONS):

@@ -1,1 +1,1 @@
-"""The English texts about listings: for the code of each finding its sentence."""
+"""English texts about listings: the sentences of findings and similar codes."""

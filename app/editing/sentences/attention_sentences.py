@@ -1,4 +1,4 @@
-"""What the inbox says, in English: its kinds, what can be done, and a line for each entry."""
+"""English texts of the inbox: names of kinds, actions and the line of each entry."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ KIND_TITLES: Final[Mapping[str, str]] = {
     "warned": QT_TRANSLATE_NOOP("Attention", "Warnings of the marketplace"),
     "unhealthy": QT_TRANSLATE_NOOP("Attention", "Low health"),
 }
-"""By the kind of a group."""
+"""The title of a group, by its kind."""
 
 ENTRY_LINES: Final[Mapping[str, str]] = {
     "waiting_for_patch": QT_TRANSLATE_NOOP(
@@ -58,7 +58,7 @@ ENTRY_LINES: Final[Mapping[str, str]] = {
     "unhealthy": QT_TRANSLATE_NOOP("Attention", "Health {health} of 100; it lacks: {lacking}."),
     "said": QT_TRANSLATE_NOOP("Attention", "The marketplace says: {said}"),
 }
-"""By the kind of an entry about a listing, with what is to be filled in."""
+"""The sentence of an entry about a listing, by its kind, with placeholders."""
 
 STATES: Final[Mapping[str, str]] = {
     "banned": QT_TRANSLATE_NOOP("Attention", "banned"),
@@ -67,7 +67,7 @@ STATES: Final[Mapping[str, str]] = {
     "held": QT_TRANSLATE_NOOP("Attention", "suspended for a time"),
     "suspended": QT_TRANSLATE_NOOP("Attention", "credit policy"),
 }
-"""What the marketplace gives as its reason, by its code."""
+"""The reasons that the marketplace gives, by their codes."""
 
 LACKING: Final[Mapping[str, str]] = {
     "pictures": QT_TRANSLATE_NOOP("Attention", "more pictures ({count})"),
@@ -76,7 +76,7 @@ LACKING: Final[Mapping[str, str]] = {
     "free_shipping": QT_TRANSLATE_NOOP("Attention", "free shipping"),
     "more": QT_TRANSLATE_NOOP("Attention", "and more attributes ({count})"),
 }
-"""What a listing may lack, by the name of the goal."""
+"""What a listing may lack, by the name of the health goal."""
 
 NAMED = 3
-"""How many missing attributes are named."""
+"""The number of missing attributes that are named."""

@@ -1,4 +1,4 @@
-"""The names of the marketplace's codes, in English, for window and commands to translate."""
+"""English names of the marketplace's codes, translated by the window and the commands."""
 
 from __future__ import annotations
 
@@ -38,4 +38,4 @@ CODE_NAMES: Final[dict[str, dict[str, str]]] = {
         "5_green": QT_TRANSLATE_NOOP("CodeName", "Green, 5 of 5"),
     },
 }
-"""By kind (the form path where there is one) and code."""
+"""The names of codes: by kind (the form path if there is one), then by code."""

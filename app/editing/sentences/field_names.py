@@ -1,5 +1,4 @@
-"""What form paths are called: in our words, for window and commands to translate, or in those of
-the marketplace."""
+"""Names of form paths: our own words, to be translated, or the names of the marketplace."""
 
 from __future__ import annotations
 
@@ -68,15 +67,16 @@ FIELD_NAMES: Final[dict[str, str]] = {
     "location.longitude": QT_TRANSLATE_NOOP("FieldLabel", "Longitude"),
     "location.zip_code": QT_TRANSLATE_NOOP("FieldLabel", "Postal code"),
 }
-"""By form path; what is not here is called as what it is a part of."""
+"""The names of fields by form path; a path that is not listed has the name of the field that
+contains it."""
 
 
 class FieldName(NamedTuple):
-    """The name of a field: ``words`` are ours, in English, to be translated.
+    """The name of a field: ``words`` are our own, in English, to be translated.
 
-    Where they are empty it is its ``own``: the marketplace's name of an attribute or a sale term,
-    else the id, or the path of what nobody knows. ``variation`` is what the variation is called
-    that it is a field of, else its id.
+    If ``words`` is empty, ``own`` is the name: the marketplace's name of an attribute or a sale
+    term, otherwise its id, or the path of an unknown field. ``variation`` is the name of the
+    variation that the field belongs to, otherwise its id.
     """
 
     words: str
@@ -85,7 +85,7 @@ class FieldName(NamedTuple):
 
 
 def field_name(path: str, *items: WireItem) -> FieldName:
-    """Return what a form path is called, in the listings ``items`` that it was made over."""
+    """Return the name of a form path; ``items`` are the listings that the path refers to."""
     head, *rest = split_path(path)
     if head == VARIATIONS and rest:
         within = field_name(rest[1]) if len(rest) > 1 else field_name(VARIATIONS)
@@ -100,8 +100,10 @@ def field_name(path: str, *items: WireItem) -> FieldName:
 
 
 def own_name(path: str, *items: WireItem) -> str:
-    """Return what the seller or the marketplace calls a variation, an attribute or a sale term that
-    a path is about; empty for other paths, and where nobody named it."""
+    """Return the seller's or marketplace's name of a variation, attribute or sale term.
+
+    The result is empty for other paths, and if there is no name.
+    """
     head, *rest = split_path(path)
     if head == VARIATIONS:
         return name_at(path, *items)

@@ -1,6 +1,6 @@
-"""The sentences for what the system reports of a file that cannot be read or written.
+"""Sentences for system errors of files that cannot be read or written.
 
-Where the machine has no words of the language that is spoken, the system's own come in English.
+The operating system's own messages are in English if it has none in the chosen language.
 """
 
 from __future__ import annotations
@@ -34,9 +34,9 @@ FILE_SENTENCES: Final[dict[int, str]] = {
     errno.ENFILE: QT_TRANSLATE_NOOP("File", "Too many files are open"),
     errno.EIO: QT_TRANSLATE_NOOP("File", "The disk reports an error"),
 }
-"""What is wrong, by the number of the error."""
+"""The sentence for a file error, by its ``errno``."""
 
 
 def file_sentence(error: OSError) -> str | None:
-    """Return the sentence of an error, to be translated; ``None`` where only the system has one."""
+    """Return the sentence for an error, to be translated; ``None`` if only the system has one."""
     return None if error.errno is None else FILE_SENTENCES.get(error.errno)

@@ -1,4 +1,4 @@
-"""The sentences of all findings, and the choice between them: in English, to be translated."""
+"""The English sentences of all findings and the choice between them, to be translated."""
 
 from __future__ import annotations
 
@@ -210,7 +210,7 @@ SENTENCES: Final[dict[str, str]] = {
     "invalid_parameters": QT_TRANSLATE_NOOP("Finding", "This method is not accepted here"),
     # Sale terms.
     "item.sale_terms.invalid": QT_TRANSLATE_NOOP("Finding", "The sale terms cannot be read"),
-    # What follows from a change beside what was asked for.
+    # Side effects of a change.
     "follows.free_shipping": QT_TRANSLATE_NOOP("Finding", "With this change, shipping is free"),
     "follows.status": QT_TRANSLATE_NOOP(
         "Finding", "With this change, the listing goes from {before} to {after}"
@@ -218,7 +218,7 @@ SENTENCES: Final[dict[str, str]] = {
     "follows.closed_for_good": QT_TRANSLATE_NOOP(
         "Finding", "With this change, the listing is closed and can only be relisted"
     ),
-    # What an answer did with what was sent.
+    # Values that the answer changed or dropped.
     "answer.omitted": QT_TRANSLATE_NOOP(
         "Finding", "The marketplace dropped “{value}”; valid units: {units}"
     ),
@@ -226,7 +226,7 @@ SENTENCES: Final[dict[str, str]] = {
     "answer.normalised": QT_TRANSLATE_NOOP("Finding", "“{before}” became “{after}”"),
 }
 
-# With more to say than the code alone.
+# Sentences for codes that need a reason.
 OMITTED: Final[dict[str, str]] = {
     "missing_unit": QT_TRANSLATE_NOOP("Finding", "“{value}” has no unit and would be dropped"),
     "unknown": QT_TRANSLATE_NOOP("Finding", "Not an attribute of this category; would be dropped"),
@@ -240,7 +240,7 @@ OMITTED: Final[dict[str, str]] = {
 }
 
 
-# What the marketplace keeps against a listing is about a write that is over.
+# A finding that the marketplace stores with a listing is about an earlier write.
 STORED_SENTENCES: Final[dict[str, str]] = {
     "item.attributes.omitted": QT_TRANSLATE_NOOP(
         "Finding", "Its value was dropped. The marketplace says: “{message}”"
@@ -264,10 +264,10 @@ NET_UNKNOWN: Final = QT_TRANSLATE_NOOP(
 
 
 def sentence_of(finding: Finding) -> str | None:
-    """Return the sentence of a finding, with gaps for its figures.
+    """Return the sentence of a finding, with placeholders for its parameters.
 
-    ``None`` where the code is not known, or a figure is missing and the marketplace's own message
-    says more.
+    Return ``None`` if the code is not known, or if a parameter is missing and the marketplace's own
+    message says more.
     """
     words = SENTENCES.get(finding.code)
     if finding.code == "item.attributes.omitted":
@@ -276,7 +276,7 @@ def sentence_of(finding: Finding) -> str | None:
         words = NO_LONGER_FREE
     message = finding.params.get("message")
     if finding.code == "answer.omitted" and message and not finding.params.get("units"):
-        # Only the marketplace knows what would have done in its place.
+        # Only the marketplace knows which value would have been accepted.
         words = STORED_SENTENCES["item.attributes.omitted"]
     if finding.code == "guard.lower_net" and _is_unknown(finding, "net_before", "net_after"):
         words = NET_UNKNOWN
@@ -288,11 +288,11 @@ def sentence_of(finding: Finding) -> str | None:
 
 
 def _is_unknown(finding: Finding, *names: str) -> bool:
-    """Return whether nobody knows one of these figures."""
+    """Return whether one of these parameters is missing."""
     return any(finding.params.get(name) is None for name in names)
 
 
 def _missing(words: str, params: Mapping[str, object]) -> bool:
-    """Return whether a sentence has a gap that ``params`` cannot fill."""
+    """Return whether ``words`` has a placeholder that is not in ``params``."""
     names = (name for _text, name, _form, _conversion in Formatter().parse(words))
     return any(name and name not in params for name in names)

@@ -1,4 +1,4 @@
-"""The sentences for files of a folder of pictures, and why they are not used."""
+"""Sentences for the files of a picture folder and the reasons why they are not used."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the editor itself finds, in words: by its code a sentence, as in ``finding_text``."""
+"""Sentences for the editor's own findings, by code, as in ``finding_text``."""
 
 from __future__ import annotations
 

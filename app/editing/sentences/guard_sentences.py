@@ -1,4 +1,4 @@
-"""What has to be agreed to before it is sent, in words: by its code a sentence."""
+"""Sentences for the changes that must be confirmed before they are sent, by code."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ GUARD_SENTENCES: Final[dict[str, str]] = {
         "Finding", "It is closed, and relisting it would not be free"
     ),
 }
-#: What several listings have in common, where a sentence without its figures says nothing.
+# : Sentences for several listings together, where a sentence with placeholders cannot be used.
 KINDS: Final[dict[str, str]] = {
     "guard.price_change": QT_TRANSLATE_NOOP("Finding", "The price changes a lot"),
     "guard.price_zero": QT_TRANSLATE_NOOP("Finding", "The price becomes zero"),

@@ -1,4 +1,4 @@
-"""The sentences about pictures that cannot be used."""
+"""Sentences for pictures that cannot be used."""
 
 from __future__ import annotations
 

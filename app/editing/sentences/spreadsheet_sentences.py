@@ -1,4 +1,4 @@
-"""The sentences for sheets: files that are none, rows that are left out, cells that say nothing."""
+"""Sentences for sheet problems: unusable files, skipped rows and unreadable cells."""
 
 from __future__ import annotations
 

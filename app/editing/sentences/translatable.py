@@ -1,8 +1,8 @@
-"""The mark of a text that the window and the commands translate when they show it."""
+"""The marker for texts that the window and the commands translate when they show them."""
 
 from __future__ import annotations
 
 
 def QT_TRANSLATE_NOOP(_context: str, text: str) -> str:
-    """Return ``text`` itself; Qt's extractor finds it by the name of this function."""
+    """Return ``text`` unchanged; Qt's extraction tool finds texts by the name of this function."""
     return text

@@ -1,1 +1,1 @@
-"""Variations in a draft: as rows, what is done to them, and what cannot be done now."""
+"""Variations in a draft: their rows, changes to them, and reasons why a change is not possible."""

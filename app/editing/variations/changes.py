@@ -1,4 +1,4 @@
-"""What is done to the variations of a draft, as the edits that do it; nothing is changed here."""
+"""Edits that change the variations of a draft; the functions return edits and apply nothing."""
 
 from __future__ import annotations
 
@@ -28,11 +28,11 @@ from app.editing.variations.rows import (
 from app.rules.offer.price import listing_price
 
 Edits = list[tuple[str, object]]
-"""Form paths and the values they are to have, in one step."""
+"""Form paths with their new values, applied in one step."""
 
 
 class Combo(NamedTuple):
-    """One combination of chosen values, and whether a variation has it already."""
+    """One combination of chosen values, and whether a variation already has it."""
 
     values: tuple[tuple[Axis, Choice], ...]
     look: Look
@@ -44,8 +44,10 @@ def combos_of(
     chosen: Sequence[tuple[Axis, Choices]],
     attributes: Sequence[AttributeDefinition],
 ) -> tuple[Combo, ...]:
-    """Return every combination of the values ``chosen`` for each axis; those that are there are
-    marked. An axis without values takes no part."""
+    """Return every combination of the values ``chosen`` for each axis.
+
+    Combinations that exist already are marked. An axis without values is ignored.
+    """
     axes = [(axis, listed_values(values)) for axis, values in chosen]
     used = [(axis, values) for axis, values in axes if values]
     if not used:
@@ -64,12 +66,12 @@ def with_added(
     combos: Sequence[Combo],
     attributes: Sequence[AttributeDefinition],
 ) -> Edits:
-    """Return the edits that add the combinations which are not there yet, without stock.
+    """Return the edits that add the combinations that do not exist yet, without stock.
 
-    One that was removed comes back as it was. The others cost what the listing costs; each shows
-    what those show that look the same in a picture, else the cover. Price and stock of a listing
-    that gets its first variations are no more edited, nor is what tells them apart: from then on
-    they are theirs.
+    A variation that was removed is restored as it was. New ones have the listing's price and the
+    pictures of a variation that must show the same, otherwise the cover. If these are the first
+    variations of the listing, edits of its price and stock are undone, and so are edits of the
+    attributes in which the variations differ: these values now belong to the variations.
     """
     rows = rows_of(draft)
     gone = {look_of(row.entry, attributes): row for row in rows if row.state is RowState.REMOVED}
@@ -102,7 +104,7 @@ def with_added(
 
 
 def without(draft: ItemDraft, keys: Collection[str]) -> Edits:
-    """Return the edits that remove variations; what else was edited of them is taken back."""
+    """Return the edits that remove variations; other edits of them are undone."""
     return [
         *taken_back(draft, keys),
         (VARIATIONS, _listed(draft, removed=keys)),
@@ -110,7 +112,7 @@ def without(draft: ItemDraft, keys: Collection[str]) -> Edits:
 
 
 def with_restored(draft: ItemDraft, keys: Collection[str]) -> Edits:
-    """Return the edits that keep variations which were to be removed."""
+    """Return the edits that keep variations that were to be removed."""
     return [(VARIATIONS, _listed(draft, back=keys))]
 
 
@@ -120,14 +122,14 @@ def with_pictures(
     pictures: Sequence[str],
     attributes: Sequence[AttributeDefinition],
 ) -> Edits:
-    """Return the edits that give variations, and those that look the same, these pictures."""
+    """Return the edits that set the pictures of variations and of those that must show the same."""
     rows = live_rows(draft)
     wanted = alike(rows, keys, attributes)
     return with_cells(draft, [(key, PICTURE_IDS, list(pictures)) for key in wanted])
 
 
 def with_cells(draft: ItemDraft, cells: Sequence[tuple[str, str, object]]) -> Edits:
-    """Return the edits that set fields of variations: key, field and value of each."""
+    """Return the edits that set fields of variations; each cell is a key, a field and a value."""
     listed = list(kept_entries(draft))
     places = {str(place): place for place, one in enumerate(listed) if one.get("id") is None}
     edits: Edits = []
@@ -154,7 +156,10 @@ def _listed(
     back: Collection[str] = (),
     added: Sequence[JsonObject] = (),
 ) -> object:
-    """Return the list with some less, some again in their old places, and some more at its end."""
+    """Return the list of variations with some entries removed, restored and added.
+
+    Those in ``back`` return to their old places; those in ``added`` go to the end.
+    """
     listed = [
         (text_of(entry.get("id")) or str(place), entry)
         for place, entry in enumerate(kept_entries(draft))
@@ -179,7 +184,7 @@ def kept_entries(draft: ItemDraft) -> list[JsonObject]:
 
 
 def taken_back(draft: ItemDraft, keys: Collection[str]) -> Edits:
-    """Return the edits that undo what was edited in the variations ``keys``."""
+    """Return the edits that undo all edits within the variations ``keys``."""
     return [
         (path, draft.base_value(path))
         for path in draft.changed_paths()

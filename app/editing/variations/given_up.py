@@ -1,4 +1,4 @@
-"""An attribute that no longer tells variations apart: those that are the same without it merge."""
+"""Removal of an attribute from all variations: variations that become equal are merged."""
 
 from __future__ import annotations
 
@@ -31,10 +31,10 @@ _CODE = "seller_custom_field"
 
 
 class Merged(NamedTuple):
-    """A variation as it is without the attribute, and the ``rows`` that it is made of.
+    """The variation that results from ``rows`` when the attribute is removed.
 
-    The first of them stays; its ``code`` is the first that one of them has. ``prices`` are theirs,
-    each once, and ``stock`` is the sum.
+    The first of the rows stays; ``code`` is the first code that one of them has. ``prices`` are
+    their distinct prices, and ``stock`` is the sum of their stocks.
     """
 
     rows: tuple[VariationRow, ...]
@@ -56,7 +56,7 @@ class Merged(NamedTuple):
 
 
 def may_be_given_up(draft: ItemDraft) -> tuple[Axis, ...]:
-    """Return the attributes without which the variations of ``draft`` can still be told apart."""
+    """Return the attributes that can be removed: all axes if there are several, otherwise none."""
     axes = axes_of(live_rows(draft))
     return axes if len(axes) > 1 else ()
 
@@ -67,10 +67,10 @@ def merged_without(
     attributes: Sequence[AttributeDefinition],
     most_pictures: int | None = None,
 ) -> tuple[Merged, ...]:
-    """Return what the variations are without ``axis``, in the order they first appear in.
+    """Return the variations without ``axis``, in order of first appearance.
 
-    ``attributes`` are the definitions of the category; a variation shows ``most_pictures`` at most,
-    the first of those that it is made of.
+    ``attributes`` are the definitions of the category; a variation keeps at most ``most_pictures``
+    pictures, the first of those of its rows.
     """
     groups: dict[Look, list[VariationRow]] = {}
     for row in live_rows(draft):
@@ -87,7 +87,7 @@ def with_given_up(
     prices: Sequence[object],
     attributes: Sequence[AttributeDefinition],
 ) -> Edits:
-    """Return the edits that leave the ``merged`` variations, each at its price of ``prices``."""
+    """Return the edits that leave only the ``merged`` variations, at their ``prices``."""
     own = {text_of(one.get("id")): one for one in variations_of(draft.base)}
     gone = {row.key for one in merged for row in one.goes}
     values: dict[str, dict[str, object]] = {}
@@ -127,7 +127,7 @@ def _without(entry: JsonObject, axis: Axis) -> JsonObject:
 
 
 def _merge(rows: Sequence[VariationRow], axis: Axis) -> Merged:
-    # One that the marketplace has keeps its id, its visits and its questions.
+    # A variation that the marketplace already has keeps its id, its visits and its questions.
     first = next((row for row in rows if row.state is RowState.KEPT), rows[0])
     ordered = (first, *(row for row in rows if row is not first))
     prices = (row.entry.get("price") for row in ordered)
@@ -149,7 +149,7 @@ def _united(entries: Sequence[JsonObject]) -> tuple[str, ...]:
 def _with_shared_pictures(
     merged: Sequence[Merged], attributes: Sequence[AttributeDefinition]
 ) -> list[Merged]:
-    """Return them with the pictures of all that have to show the same."""
+    """Return the merged variations with united pictures if they must show the same."""
     rows = [
         one.stays._replace(
             entry={COMBINATIONS: list(one.combination), PICTURE_IDS: list(one.pictures)}

@@ -1,4 +1,4 @@
-"""What a variation is called: the values that tell it from the others, and never its place."""
+"""Names of variations: the attribute values in which they differ, never the position."""
 
 from __future__ import annotations
 
@@ -13,19 +13,19 @@ from app.editing.variation_list import COMBINATIONS, VARIATIONS, entry_key
 from app.rules.findings import Finding
 
 NAME = "variation_name"
-"""The param of a finding about one variation: what that one is called."""
+"""The param of a finding about one variation that has its name."""
 
 
 def name_of(entry: JsonObject) -> str:
-    """Return the values of a variation in one line, empty where it has none."""
+    """Return the values of a variation in one line; empty if it has none."""
     choices = (one for part in objects_of(entry.get(COMBINATIONS)) for one in choices_of(part))
     return ", ".join(filter(None, (one.name or text_of(one.id) for one in choices)))
 
 
 def name_at(path: str, *items: WireItem) -> str:
-    """Return what the variation of a form path is called in the first of ``items`` that has it.
+    """Return the name of the variation at a form path, from the first of ``items`` that has it.
 
-    A new one is called by its place in the path, so the items are as the path was made over.
+    A new variation is identified by its position, so ``items`` must be those the path was made for.
     """
     head, *rest = split_path(path)
     if head != VARIATIONS or not rest:
@@ -38,7 +38,7 @@ def name_at(path: str, *items: WireItem) -> str:
 
 
 def named(findings: Iterable[Finding], *items: WireItem) -> tuple[Finding, ...]:
-    """Return findings, those about one variation with what it is called as ``NAME``."""
+    """Return the findings, with the parameter ``NAME`` added to those about one variation."""
     return tuple(
         replace(one, params={**one.params, NAME: name}) if name else one
         for one in findings
@@ -47,10 +47,10 @@ def named(findings: Iterable[Finding], *items: WireItem) -> tuple[Finding, ...]:
 
 
 def path_words(path: str, name: str) -> str:
-    """Return a form path for a person: that of a variation by its ``name``, if there is one."""
+    """Return a form path for display; with a ``name``, the variation is shown by it."""
     return ": ".join((name, *split_path(path)[2:])) if name else path
 
 
 def where_of(finding: Finding) -> str:
-    """Return the form path of a finding for a person."""
+    """Return the form path of a finding for display."""
     return path_words(finding.path, text_of(finding.params.get(NAME)))

@@ -1,4 +1,4 @@
-"""What cannot be done with the variations of a draft now, and why."""
+"""Reasons why a change to the variations of a draft is not possible at present."""
 
 from __future__ import annotations
 
@@ -26,49 +26,49 @@ from app.editing.variations.rows import (
 from app.rules.attributes.variations import MOST
 
 MOST_VARIATIONS = MOST
-"""How many variations a listing may have."""
+"""The maximum number of variations of a listing."""
 
 
 class Why(StrEnum):
-    """A reason why something cannot be done."""
+    """A reason why a change to the variations is not possible."""
 
     CATEGORY = CATEGORY_REFUSES
-    """The category takes no variations."""
+    """The category does not allow variations."""
     BUYING_MODE = BUYING_MODE_REFUSES
     """Only listings with a fixed price have variations."""
     FULL = "full"
-    """There are as many as a listing may have."""
+    """The listing has the maximum number of variations."""
     NONE_THERE = "none_there"
-    """There are no variations yet."""
+    """The listing has no variations yet."""
     NONE_CHOSEN = "none_chosen"
     """No variation is chosen."""
     ONE_CHOSEN = "one_chosen"
-    """It takes several of them."""
+    """The change needs several variations."""
     REMOVED = "removed"
-    """Those that are chosen are to be removed."""
+    """The chosen variations are to be removed."""
     SOLD = "sold"
-    """Units of one of them were sold."""
+    """Units of one of the variations were sold."""
     SOLD_UNKNOWN = "sold_unknown"
-    """Nobody says whether units of one of them were sold."""
+    """It is unknown whether units of one of the variations were sold."""
     NO_ATTRIBUTE = "no_attribute"
-    """Every attribute that could tell them apart does so already."""
+    """Every attribute in which the variations could differ is used already."""
     ONE_ATTRIBUTE = "one_attribute"
-    """A single attribute tells them apart."""
+    """The variations differ in a single attribute."""
     STOCK_UNKNOWN = "stock_unknown"
-    """The stock of one of them cannot be read, or is not told."""
+    """The stock of one of the variations is unreadable or unknown."""
     NO_PICTURES = "no_pictures"
     """The listing has no pictures."""
 
 
 def why_not_add(draft: ItemDraft, spec: VariationsSpec) -> Why | None:
-    """Return why no variation can be added."""
+    """Return why no variation can be added, or ``None`` if one can."""
     if spec.refusal:
         return Why(spec.refusal)
     return Why.FULL if len(live_rows(draft)) >= MOST_VARIATIONS else None
 
 
 def why_not_split(draft: ItemDraft, spec: VariationsSpec) -> Why | None:
-    """Return why the variations cannot be told apart by one more attribute."""
+    """Return why the variations cannot differ in one more attribute, or ``None`` if they can."""
     if spec.refusal:
         return Why(spec.refusal)
     rows = live_rows(draft)
@@ -80,7 +80,7 @@ def why_not_split(draft: ItemDraft, spec: VariationsSpec) -> Why | None:
 
 
 def why_not_merge(draft: ItemDraft, keys: Collection[str]) -> Why | None:
-    """Return why these variations cannot become one."""
+    """Return why these variations cannot be merged, or ``None`` if they can."""
     rows = [row for row in live_rows(draft) if row.key in keys]
     if len(rows) < 2:
         return Why.ONE_CHOSEN
@@ -88,9 +88,9 @@ def why_not_merge(draft: ItemDraft, keys: Collection[str]) -> Why | None:
 
 
 def why_not_give_up(draft: ItemDraft) -> Why | None:
-    """Return why the variations cannot do with one attribute less.
+    """Return why no attribute can be removed from the variations, or ``None`` if one can.
 
-    What any of them is cannot be changed once a unit of the listing was sold.
+    The attributes of a variation cannot be changed after a unit of the listing was sold.
     """
     rows = live_rows(draft)
     if not rows:
@@ -113,17 +113,17 @@ def _not_one(draft: ItemDraft, rows: Sequence[VariationRow]) -> Why | None:
 
 
 def why_not_remove(draft: ItemDraft, keys: Collection[str]) -> Why | None:
-    """Return why nothing can be removed."""
+    """Return why none of these variations can be removed, or ``None`` if one can."""
     return _chosen(draft, keys)
 
 
 def why_no_pictures(draft: ItemDraft, keys: Collection[str]) -> Why | None:
-    """Return why no pictures can be chosen for these variations."""
+    """Return why no pictures can be chosen for these variations, or ``None`` if they can."""
     return _chosen(draft, keys) or (None if draft.pictures() else Why.NO_PICTURES)
 
 
 def may_be_own(used: Collection[Axis]) -> bool:
-    """Return whether one more attribute may be in the seller's own words."""
+    """Return whether the variations may have one more attribute with a seller-defined name."""
     return sum(not axis.id for axis in used) < MOST_OWN
 
 

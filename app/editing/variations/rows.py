@@ -1,4 +1,4 @@
-"""The variations of a draft as rows: those that stay, those to be added, those to be removed."""
+"""The variations of a draft as rows: those that stay, are added or are removed."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _OF_ATTRIBUTE = ("id", "name", "value_id", "value_name")
 
 
 class RowState(StrEnum):
-    """What becomes of a variation."""
+    """The effect of the draft on a variation."""
 
     KEPT = "kept"
     ADDED = "added"
@@ -28,7 +28,7 @@ class RowState(StrEnum):
 
 
 class VariationRow(NamedTuple):
-    """A variation as it would be; ``key`` is what form paths call it by."""
+    """A variation with the edits of the draft; ``key`` identifies it in form paths."""
 
     key: str
     entry: JsonObject
@@ -36,19 +36,19 @@ class VariationRow(NamedTuple):
 
 
 class Axis(NamedTuple):
-    """An attribute that tells variations apart: its id, or none for one in the seller's words."""
+    """An attribute in which variations differ; ``id`` is empty for one named by the seller."""
 
     id: str
     name: str
 
     @property
     def key(self) -> str:
-        """What it is compared by."""
+        """The key by which axes are compared."""
         return self.id or self.name.strip().casefold()
 
 
 Look = frozenset[tuple[str, tuple[str, str]]]
-"""What a variation is, in a form that can be compared: the value of each of its attributes."""
+"""A variation in comparable form: the values of its attributes."""
 
 
 def rows_of(draft: ItemDraft) -> tuple[VariationRow, ...]:
@@ -71,12 +71,12 @@ def rows_of(draft: ItemDraft) -> tuple[VariationRow, ...]:
 
 
 def live_rows(draft: ItemDraft) -> tuple[VariationRow, ...]:
-    """Return the variations that the listing would have."""
+    """Return the variations that the listing will have."""
     return tuple(row for row in rows_of(draft) if row.state is not RowState.REMOVED)
 
 
 def axes_of(rows: Sequence[VariationRow]) -> tuple[Axis, ...]:
-    """Return the attributes that tell the variations apart, in the order they first appear in."""
+    """Return the attributes in which the variations differ, in order of first appearance."""
     found: dict[str, Axis] = {}
     for row in rows:
         for part in objects_of(row.entry.get(COMBINATIONS)):
@@ -95,7 +95,7 @@ def value_on(entry: JsonObject, axis: Axis) -> Choice | None:
 
 
 def look_of(entry: JsonObject, attributes: Sequence[AttributeDefinition]) -> Look:
-    """Return what a variation is by the rules; two that are the same must not stand side by side.
+    """Return the comparable attribute values of a variation; two variations must not be equal.
 
     ``attributes`` are the definitions of the category.
     """
@@ -103,7 +103,7 @@ def look_of(entry: JsonObject, attributes: Sequence[AttributeDefinition]) -> Loo
 
 
 def combination(values: Sequence[tuple[Axis, Choice]]) -> list[JsonObject]:
-    """Return the attributes of a variation as a request carries them: values are texts."""
+    """Return the attributes of a variation in request form, in which values are texts."""
     parts: list[JsonObject] = []
     for axis, choice in values:
         head = {"id": axis.id, "name": axis.name} if axis.id else {"name": axis.name}
@@ -113,7 +113,7 @@ def combination(values: Sequence[tuple[Axis, Choice]]) -> list[JsonObject]:
 
 
 def bare_combination(entry: JsonObject) -> list[JsonObject]:
-    """Return the attributes that a variation has, as a request carries them."""
+    """Return the attributes that a variation has, in request form."""
     return [
         {
             name: str(value) if name == "value_id" else value
@@ -127,9 +127,9 @@ def bare_combination(entry: JsonObject) -> list[JsonObject]:
 def alike(
     rows: Sequence[VariationRow], keys: Collection[str], attributes: Sequence[AttributeDefinition]
 ) -> tuple[str, ...]:
-    """Return ``keys`` and the variations that have to show the same pictures as one of them.
+    """Return ``keys`` and the keys of all variations that must show the same pictures.
 
-    Whoever shares the value of an attribute that defines a picture shows the same.
+    Variations that share the value of a picture-defining attribute show the same pictures.
     """
     values = {row.key: showing_look(row.entry, attributes) for row in rows}
     found = {key for key in keys if key in values}
@@ -141,18 +141,18 @@ def alike(
 
 
 def showing_look(entry: JsonObject, attributes: Sequence[AttributeDefinition]) -> Look:
-    """Return what of a variation its pictures show: the attributes that define a picture."""
+    """Return the values of the picture-defining attributes of a variation."""
     showing = {one.id for one in attributes if one.is_tagged(AttributeTag.DEFINES_PICTURE)}
     return frozenset(pair for pair in look_of(entry, attributes) if pair[0] in showing)
 
 
 def pictures_of_row(entry: JsonObject) -> tuple[str, ...]:
-    """Return the pictures of a variation as it names them."""
+    """Return the picture ids of a variation."""
     return tuple(text_of(one) for one in sequence_of(entry.get(PICTURE_IDS)))
 
 
 def sold_units(draft: ItemDraft, row: VariationRow) -> int | None:
-    """Return how many units of a variation were sold; ``None`` where nobody says."""
+    """Return how many units of a variation were sold; ``None`` if the number is not known."""
     if row.state is RowState.ADDED:
         return 0
     sold = row.entry.get("sold_quantity")
@@ -162,13 +162,13 @@ def sold_units(draft: ItemDraft, row: VariationRow) -> int | None:
 
 
 def stock_of(entry: JsonObject) -> int | None:
-    """Return the stock of a variation; ``None`` where it is not a number."""
+    """Return the stock of a variation; ``None`` if it is not a number."""
     stock = entry.get("available_quantity")
     return stock if is_count(stock) else None
 
 
 def listed_values(choices: Choices) -> Choices:
-    """Return values each once, the first of those that read the same."""
+    """Return the values without duplicates, keeping the first of those with the same text."""
     seen: dict[str, Choice] = {}
     for choice in choices:
         seen.setdefault((choice.name or choice.id or "").strip().casefold(), choice)

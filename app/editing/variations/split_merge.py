@@ -21,10 +21,10 @@ from app.editing.variations.rows import (
 
 
 def split_by(draft: ItemDraft, axis: Axis, values: Choices) -> Edits:
-    """Return the edits that tell every variation apart by one more attribute.
+    """Return the edits that let all variations differ in one more attribute.
 
-    Each takes the first of ``values``, with its stock, its sales and its code; for each other value
-    one like it is added, with its price and its pictures, but without stock.
+    Each variation takes the first of ``values`` and keeps its stock, sales and code. For each other
+    value a copy is added, with the same price and pictures but without stock.
     """
     first, *others = listed_values(values)
     edits: Edits = []
@@ -50,9 +50,9 @@ def split_by(draft: ItemDraft, axis: Axis, values: Choices) -> Edits:
 
 
 def merged_into(draft: ItemDraft, keys: Collection[str], into: str, price: object) -> Edits:
-    """Return the edits that make one variation of several: ``into`` stays, at ``price``.
+    """Return the edits that merge several variations: ``into`` stays, at ``price``.
 
-    Its stock is the sum of theirs. To be asked for such as nothing was sold of only.
+    Its stock becomes the sum of their stocks. Call this only for variations without sold units.
     """
     rows = [row for row in live_rows(draft) if row.key in keys]
     stocks = [row.entry.get("available_quantity") for row in rows]

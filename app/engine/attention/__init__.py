@@ -1,1 +1,1 @@
-"""What needs the seller: reasons from the catalog, the outbox and the schedules, a page of each."""
+"""Everything that needs the seller, from catalog, outbox and schedules, one page of each kind."""

@@ -1,4 +1,4 @@
-"""The whole inbox of one shop: read from its folder, on whichever thread it is asked for."""
+"""The whole inbox of one shop, read from its folder on the calling thread."""
 
 from __future__ import annotations
 
@@ -19,18 +19,19 @@ if TYPE_CHECKING:
 
 
 def read_listings(catalog: Path, now: int, size: int = PAGE) -> tuple[Group, ...]:
-    """Return what of the catalog at ``catalog`` needs the seller; ``now`` is in milliseconds.
+    """Return the listings that need the seller; ``now`` is in milliseconds.
 
-    SQLite does the counting, so that a thread which waits for it keeps no other one waiting.
+    ``catalog`` is the path of the catalog. SQLite does the counting, so that a thread that waits
+    for it does not block other threads.
     """
     with closing(CatalogReader(catalog, mapped=False)) as reader:
         return tuple(listing_groups(reader, now, size))
 
 
 def read_attention(folder: Workspace, now: int, size: int = PAGE) -> tuple[Group, ...]:
-    """Return all that needs the seller of a shop, with ``size`` entries of each kind at most.
+    """Return everything that needs the seller, with at most ``size`` entries of each kind.
 
-    Raise ``StorageError``.
+    Raise ``StorageError`` if the files cannot be read.
     """
     groups = [*read_listings(folder.catalog_path, now, size)]
     if folder.journal_path.exists():

@@ -1,4 +1,4 @@
-"""The listings that need the seller, as the catalog has them."""
+"""The listings that need the seller, according to the catalog."""
 
 from __future__ import annotations
 
@@ -31,14 +31,14 @@ if TYPE_CHECKING:
 DAY = 86_400_000
 _ON_SALE, _PAUSED = TABS["active"], TABS["paused"]
 _OPEN = f"tab <> {TABS['closed']}"
-# A condition that goes along a small index is written as the index has it.
+# The condition of a partial index is written exactly as in the index, so that SQLite uses it.
 _MODIFIED = f"sub_status <> '' AND sub_status <> 'out_of_stock' AND {_OPEN}"
 _STOPPING = ("banned", "forbidden", "freezed", "held", "suspended")
 
 
 @dataclass(frozen=True, slots=True)
 class _Look:
-    """Where listings of one kind are: what a statement reads, and in which order."""
+    """The parts of a query for the listings of one kind: tables, condition and order."""
 
     kind: Kind
     shown: Shown
@@ -49,9 +49,9 @@ class _Look:
 
 
 def listing_groups(reader: CatalogReader, now: int, size: int = PAGE) -> Iterator[Group]:
-    """Yield the groups of listings, with ``size`` entries at most each; ``now`` is in milliseconds.
+    """Yield the groups of listings, with at most ``size`` entries each; ``now`` is in milliseconds.
 
-    What is counted goes along an index: a million listings take a part of a second.
+    Counts use indexes: they take a fraction of a second for a million listings.
     """
     stored = StoredCategories(reader)
     for look in _looks(now):
@@ -140,7 +140,7 @@ def _entries(
 
 @dataclass(frozen=True, slots=True)
 class _Facts:
-    """What an entry may need beside its row."""
+    """The facts for an entry beyond its catalog row."""
 
     reader: CatalogReader
     stored: StoredCategories
@@ -148,7 +148,7 @@ class _Facts:
     ends_at: int | None
 
     def item(self) -> WireItem:
-        """Return the listing as the marketplace sent it; empty where it cannot be read."""
+        """Return the listing as the marketplace sent it; empty if it cannot be read."""
         try:
             return item_of(read_json(self.reader.body(self.listing.id) or b"{}"))
         except Unreadable:

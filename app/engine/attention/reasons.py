@@ -1,4 +1,4 @@
-"""What needs the seller: of which kind it is, what it is about, and what can be done about it."""
+"""Entries of the inbox: their kind, their subject and the possible actions."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ if TYPE_CHECKING:
     from app.workspace.listing_rows import ItemRow
 
 PAGE = 20
-"""How many of a kind are read; the others are counted."""
+"""The number of entries of a kind that are read; the others are only counted."""
 UNHEALTHY = 0.5
-"""Active listings with a health below this are named."""
+"""Active listings with a health below this value are listed."""
 SOON_DAYS = 7
-"""How many days before its end a listing is named."""
+"""The number of days before its end from which a listing is listed."""
 
 
 VIEW_QUERIES = {
@@ -27,11 +27,11 @@ VIEW_QUERIES = {
     "losing": "-status:closed net:<0",
     "below_floor": "-status:closed below_floor:yes",
 }
-"""What a view of the listings is as a query."""
+"""The query that is equivalent to a view of the listings."""
 
 
 class Kind(StrEnum):
-    """Why something needs the seller; in the order in which it is shown."""
+    """The kind of reason why something needs the seller, in display order."""
 
     CONFLICT = "conflict"
     REFUSED = "refused"
@@ -54,29 +54,30 @@ class Kind(StrEnum):
 
 
 NOTHING_TO_DO = (Kind.REVIEW, Kind.IMPOSED)
-"""Kinds that are there to be known: nobody waits for the seller."""
+"""Kinds that are shown for information only; the seller has nothing to do."""
 
 
 class Act(StrEnum):
-    """What can be done about it, the one that helps most first."""
+    """An action for an entry; the most helpful action comes first."""
 
     DECIDE = "decide"
-    """Look at the row of the outbox, where it is decided about."""
+    """Show the outbox row, with the decision about it."""
     OUTBOX = "outbox"
-    """Look at the row of the outbox, about which nothing is to be decided."""
+    """Show the outbox row; there is nothing to decide about it."""
     RESTOCK = "restock"
     OPEN = "open"
-    """Open the listing at the field that it is about."""
+    """Open the listing at the field of the entry."""
     SCHEDULES = "schedules"
-    """Go to the plans that have a time."""
+    """Show the scheduled plans."""
 
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One thing that needs the seller; about a listing, a row of the outbox, or a schedule.
+    """One entry of the inbox, about a listing, an outbox row or a schedule.
 
-    ``since`` and ``ends_at`` are in milliseconds since 1970, ``since`` is ``None`` where nobody
-    knows it; ``field`` is the form path that it is about, ``message`` what the marketplace says.
+    ``since`` and ``ends_at`` are in milliseconds since 1970, ``since`` is ``None`` if the time is
+    not known; ``field`` is the form path that the entry is about, ``message`` the marketplace's
+    message.
     """
 
     kind: Kind
@@ -95,14 +96,14 @@ class Entry:
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """What shows all of a kind in the listings: the ``text`` of a query, in a ``view``."""
+    """The search that shows all listings of a kind: the ``text`` of a query within a ``view``."""
 
     text: str = ""
     view: str = "all"
 
     @property
     def query(self) -> str:
-        """The same as one query, the view as a condition."""
+        """The search as one query, with the view as a condition."""
         return f"{VIEW_QUERIES.get(self.view, '')} {self.text}".strip()
 
 
@@ -113,14 +114,14 @@ QUERIES = {
     Kind.WARNED: Shown("-status:closed warnings:>0"),
     Kind.UNHEALTHY: Shown(f"health:<{UNHEALTHY}", "active"),
 }
-"""What shows all of a kind, for kinds that are a query and no view of their own."""
+"""The search for all listings of a kind, for kinds with a query but without a view of their own."""
 
 
 @dataclass(frozen=True, slots=True)
 class Group:
-    """Everything of one kind: how much there is, the first of it, and where all of it is shown.
+    """All entries of one kind: their number, the first entries, and the search that shows them all.
 
-    ``shown`` is ``None`` where it is not about listings.
+    ``shown`` is ``None`` if the kind is not about listings.
     """
 
     kind: Kind
@@ -130,11 +131,11 @@ class Group:
 
 
 def total_of(groups: Iterable[Group]) -> int:
-    """Return how much waits for the seller, without what is only to be known."""
+    """Return the number of entries that wait for the seller, without purely informative kinds."""
     return sum(group.count for group in groups if group.kind not in NOTHING_TO_DO)
 
 
 def in_order(groups: Iterable[Group]) -> tuple[Group, ...]:
-    """Return the groups that have anything in them, in the order of their kinds."""
+    """Return the groups that are not empty, in the order of their kinds."""
     places = {kind: place for place, kind in enumerate(Kind)}
     return tuple(sorted((g for g in groups if g.count), key=lambda g: places[g.kind]))

@@ -1,4 +1,4 @@
-"""What needs the seller before it goes on: rows of the outbox, and plans whose time has passed."""
+"""Outbox rows and overdue scheduled plans that wait for the seller."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 def outbox_groups(store: OutboxReads, size: int = PAGE) -> Iterator[Group]:
     """Yield the groups of the outbox, with the latest ``size`` entries of each.
 
-    Damaged rows are counted, and not shown. Raise ``StorageError``.
+    Damaged rows are counted but not shown. Raise ``StorageError`` if the outbox cannot be read.
     """
     counts, conflicts = store.counts(), store.conflict_numbers(size)
     held = counts[OutboxState.HELD]
@@ -35,7 +35,7 @@ def outbox_groups(store: OutboxReads, size: int = PAGE) -> Iterator[Group]:
 
 
 def schedule_group(schedules: Iterable[Schedule], size: int = PAGE) -> Group:
-    """Return those of the schedules that wait for a decision."""
+    """Return the group of the schedules that wait for a decision."""
     asking = [one for one in schedules if one.state in ASKING]
     entries = (
         Entry(
@@ -59,7 +59,8 @@ def _entry(kind: Kind, row: OutboxRow) -> Entry:
     view, item_id = RowView(row), row.listing_id
     field = next((f.path for f in view.findings if f.path), "")
     look = Act.OUTBOX if kind is Kind.UNKNOWN else Act.DECIDE
-    # What is not listed yet is opened from its row, which knows whether its draft is there.
+    # A listing that is not published yet is opened from its outbox row, which knows whether the
+    # draft exists.
     is_there = view.reason is not Reason.UNREADABLE and not item_id.startswith(NEW)
     opens = (Act.OPEN,) if is_there else ()
     acts = (*opens, look) if kind is Kind.REFUSED and field else (look, *opens)

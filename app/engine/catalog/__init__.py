@@ -1,1 +1,1 @@
-"""The local copy of the shop as it is read: by query, by id, as totals, as a file."""
+"""Reading of the local copy of the shop: by query, by id, as totals, as a file."""

@@ -1,4 +1,4 @@
-"""Who the seller is, and how the seller stands."""
+"""The seller's account: identity, site, reputation and token state."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class TokenState(StrEnum):
-    """What is known of the access token."""
+    """The known state of the access token."""
 
     UNTRIED = "untried"
     ACCEPTED = "accepted"
@@ -33,13 +33,13 @@ _AFTER = {
 
 
 class Account:
-    """The seller as of the last connection; before the first one of this start, as remembered."""
+    """The seller as of the last connection, or as remembered before the first connection."""
 
     def __init__(self, shop: ShopIdentity) -> None:
         self.user: User | None = None
         self.token_state = TokenState.UNTRIED
         self.currencies: Mapping[str, int] = {}
-        """The decimals of currencies that the marketplace was asked for."""
+        """The number of decimals of each currency that was requested from the marketplace."""
         self._shop = shop
 
     @property
@@ -53,17 +53,17 @@ class Account:
         return (self.user.site_id or "") if self.user is not None else self._shop.site_id
 
     def asked_site(self) -> str:
-        """Return the site to ask about; raise ``NoticeError`` while nobody knows it."""
+        """Return the site for requests; raise ``NoticeError`` while it is not known."""
         return self.site_id or self._unknown("site_id")
 
     def asked_user(self) -> str:
-        """Return the seller to ask about; raise ``NoticeError`` while nobody knows who it is."""
+        """Return the seller's id for requests; raise ``NoticeError`` while it is not known."""
         return self.user_id or self._unknown("id")
 
     def _unknown(self, field: str) -> NoReturn:
         if self.user is not None:
             raise NoticeError(Notice("unreadable", {"fields": [field]}))
-        # The marketplace says who the seller is as soon as it can be reached.
+        # The seller's identity is known once the marketplace can be reached.
         raise NoticeError(Notice("unreachable"))
 
     @property
@@ -73,12 +73,12 @@ class Account:
 
     @property
     def site(self) -> SiteRules:
-        """What is special about the site."""
+        """The rules of the seller's site."""
         return site_rules(self.site_id, self.currencies)
 
     @property
     def standing(self) -> SellerStanding:
-        """How the seller stands; a newcomer's standing as long as nothing is known."""
+        """The seller's standing; that of a new seller while nothing is known."""
         return standing_of(self.user.to_wire() if self.user is not None else {})
 
     @property
@@ -87,11 +87,11 @@ class Account:
         return self._shop.practice
 
     def lose(self, code: str) -> None:
-        """Note what a notice of this code, which came instead of an answer, says of the token."""
+        """Update the token state for a notice ``code`` that was received instead of an answer."""
         self.token_state = _AFTER.get(code, self.token_state)
 
     def learn(self, user: User, *, practice: bool) -> None:
-        """Note who the seller is, as the marketplace answered."""
+        """Store the seller's data from the marketplace's answer."""
         self.user = user
         self.token_state = TokenState.ACCEPTED
         self._shop = self._shop._replace(practice=practice)

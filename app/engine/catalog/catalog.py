@@ -1,4 +1,4 @@
-"""The local listings as the window reads them itself: never more than a window of rows."""
+"""The window's direct reads of the local catalogue, each limited to a window of rows."""
 
 from __future__ import annotations
 
@@ -23,10 +23,10 @@ if TYPE_CHECKING:
 
 __all__ = ["ALARMS", "VIEWS", "ItemCatalog", "ItemRow", "ListingQuery", "ShopIdentity"]
 
-# What a statement may take (steps of SQLite's machine): some milliseconds. What takes longer is
-# asked of the reader.
+# The limit of a statement in SQLite virtual machine steps: a few milliseconds. Longer reads are
+# passed to the reader.
 MOST_STEPS = 60_000
-# Far below what one statement takes, so that no plan of many codes is a long one.
+# Far below the limit of one statement, so that a query for many codes never takes long.
 _MOST_CODES = 200
 COUNT_AGAIN = (
     "SELECT tab, count(*) FROM items GROUP BY tab"
@@ -44,18 +44,18 @@ _OWNERS_OF_CODES = """
         FROM json_each(?) AS asked
     )
 """
-"""Each code with the id of the first listing that has it, or NULL: two searches of an index."""
+"""The statement for the first listing with each code, or NULL; it uses two index searches."""
 
 
 def counts_of(kept: Mapping[int, int]) -> dict[str, int]:
-    """Return how many listings each view has; ``kept`` are the counts as the writer keeps them."""
+    """Return the number of listings in each view from the counts ``kept`` by the writer."""
     counts = {view: kept.get(tab, 0) for view, tab in TABS.items()}
     alarms = {view: kept.get(kind, 0) for view, kind in ALARMS.items()}
     return {"all": sum(counts.values()), **counts, **alarms}
 
 
 class ShopIdentity(NamedTuple):
-    """Whose listings these are, as of the last connection; empty texts before the first one."""
+    """The owner of the listings as of the last connection; empty texts before the first one."""
 
     site_id: str
     nickname: str
@@ -64,11 +64,11 @@ class ShopIdentity(NamedTuple):
 
 
 class ItemCatalog:
-    """Quick, synchronous reads of the catalogue at ``path``; a missing one has no rows.
+    """Fast, synchronous reads of the catalogue at ``path``; a missing file has no rows.
 
-    Every statement is stopped after ``most_steps``. What is not bounded (searching, sorting,
-    counting, adding up) is asked of a ``Reader`` by ``ask``; questions that come before there is
-    one wait for it. Without ``mapped`` the file takes no memory of this process.
+    Every statement is stopped after ``most_steps``. Unbounded questions (searching, sorting,
+    counting, sums) are passed to a ``Reader`` by ``ask``; questions asked before the reader is set
+    wait for it. Without ``mapped`` the file is not mapped into the memory of this process.
     """
 
     def __init__(self, path: Path, *, most_steps: int = MOST_STEPS, mapped: bool = True) -> None:
@@ -81,10 +81,10 @@ class ItemCatalog:
         self._answering: Reader | None = None
         self._waiting: dict[str, tuple[CatalogQuestion, Callable[[CatalogAnswer], None]]] = {}
 
-    # -- what is asked of the reader -----------------------------------------------------------
+    # -- questions for the reader ------------------------------------------------------------------
 
     def answer_with(self, reader: Reader) -> None:
-        """Ask ``reader`` from now on, first what has waited for it."""
+        """Use ``reader`` from now on, and pass it the questions that have waited for it."""
         self._answering = reader
         waiting, self._waiting = self._waiting, {}
         for key, (question, on_answer) in waiting.items():
@@ -93,7 +93,7 @@ class ItemCatalog:
     def ask(
         self, key: str, question: CatalogQuestion, on_answer: Callable[[CatalogAnswer], None]
     ) -> None:
-        """Have ``on_answer`` called with each answer; of one ``key`` the newest question counts."""
+        """Call ``on_answer`` with each answer; for each ``key`` only the newest question counts."""
         if self._answering is None:
             self._waiting[key] = (question, on_answer)
         else:
@@ -102,38 +102,40 @@ class ItemCatalog:
     # -- windows of rows -----------------------------------------------------------------------
 
     def revision(self) -> int:
-        """Return a number that changes when the worker wrote; compare it for equality only."""
+        """Return a number that changes when the worker writes; compare it for equality only."""
         return self._reader.revision()
 
     @property
     def refusal(self) -> SchemaTooNew | None:
-        """Why the catalogue is not read: it is one of a newer program."""
+        """The error that prevents reading: the catalogue was written by a newer version."""
         return self._reader.refusal
 
     @property
     def damaged(self) -> bool:
-        """Whether the file could not be read the last time it was tried."""
+        """Whether the last attempt to read the file failed."""
         return self._reader.damaged
 
     def tab_counts(self) -> dict[str, int]:
-        """Return how many listings each view has, whatever is searched for: the writer keeps
-        count.
+        """Return the number of listings in each view, regardless of the search.
+
+        The writer maintains these counts.
         """
         revision = self._reader.revision()
         if revision != self._seen:
             kept = dict(self._reader.rows("SELECT tab, listings FROM counts"))
             if not all(isinstance(count, int) for count in kept.values()):
-                # Damage that nobody noticed yet; the rows themselves may be sound.
+                # The file is damaged, which has not been detected yet; the rows themselves may be
+                # intact.
                 kept = dict(self._reader.rows(COUNT_AGAIN))
             self._counts = counts_of(kept)
             self._seen = revision
         return dict(self._counts)
 
     def first_page(self, query: ListingQuery, size: int) -> Found:
-        """Return the first listings of ``query``, before a reader has found them all.
+        """Return the first listings of ``query`` before a reader has found them all.
 
-        There are none where words are searched for, or where they lie too deep to be found by
-        looking through what comes first.
+        The result is empty if the query searches for words, or if its listings lie too deep in the
+        order to be found within the step limit.
         """
         counts = None if query.searches else self.tab_counts()
         numbers: list[int] = []
@@ -151,9 +153,7 @@ class ItemCatalog:
         return Found(query, pack(numbers), whole, counts)
 
     def rows_at(self, numbers: Sequence[int]) -> list[ItemRow | None]:
-        """Return the listings with these numbers (a window of them), ``None`` for one that has
-        gone.
-        """
+        """Return the listings with these numbers (a window of them); ``None`` for missing ones."""
         if not numbers:
             return []
         marks = ", ".join("?" * len(numbers))
@@ -166,10 +166,11 @@ class ItemCatalog:
     def values_at(
         self, numbers: Sequence[int], paths: Sequence[str]
     ) -> dict[int, Mapping[str, object]]:
-        """Return by number what the listings ``numbers`` (a dozen or two) have at ``paths``, which
-        their rows do not hold (``app.engine.catalog.cell_values``).
+        """Return the values at ``paths`` of the listings ``numbers`` (a dozen or two), by number.
+
+        These are values that the rows do not hold (``app.engine.catalog.cell_values``).
         """
-        # Imported here: the first frame has no such columns, as a rule.
+        # Imported here, because the first frame usually has no such columns.
         from app.engine.catalog.cell_values import values_at
 
         revision = self._reader.revision()
@@ -191,7 +192,7 @@ class ItemCatalog:
         return found[0] if found else None
 
     def title(self, item_id: str) -> str:
-        """Return what a listing is called: its title, or its id where that is not known."""
+        """Return the title of a listing, or its id if the title is not known."""
         row = self.row(item_id)
         return item_id if row is None else row.title or item_id
 
@@ -202,7 +203,8 @@ class ItemCatalog:
     def with_own_codes(self, codes: Collection[str], but: str = "") -> dict[str, ItemRow]:
         """Return the first listing with each of these own codes, itself or in a variation.
 
-        Left out are closed ones, the listing ``but``, and codes that nobody has.
+        Closed listings and the listing ``but`` do not count; codes that no listing has are left
+        out.
         """
         from app.domain.wire import write_plain
 
@@ -214,15 +216,13 @@ class ItemCatalog:
                 found = self._reader.rows(_OWNERS_OF_CODES, (*kept, *kept, some))
                 ids |= {code: item_id for code, item_id in found if item_id is not None}
         except StorageInterrupted:
-            # A catalogue without the index, until the worker has brought it up to date.
+            # The index is missing until the worker has migrated the catalogue.
             return {}
         rows = {row.id: row for row in self.rows(list(dict.fromkeys(ids.values())))}
         return {code: rows[item_id] for code, item_id in ids.items() if item_id in rows}
 
     def facts(self, item_id: str) -> WireItem | None:
-        """Return the item as the marketplace last sent it; ``None`` when there is no readable
-        body.
-        """
+        """Return the item as the marketplace last sent it; ``None`` without a readable body."""
         from app.domain.wire import Unreadable, read_json
         from app.domain.wire_item import item_of
 
@@ -238,21 +238,22 @@ class ItemCatalog:
         return self._reader.document(kind, document_id)
 
     def currency_places(self) -> dict[str, int]:
-        """Return the decimals of the currencies that the marketplace was asked for, by id."""
+        """Return the decimal places, by currency id, that the marketplace reported."""
         return currency_places(self._reader)
 
     def site(self, site_id: str) -> SiteRules:
-        """Return the facts of a site, with those of the currencies of the shop's listings."""
+        """Return the rules of a site, including the currencies of the shop's listings."""
         return known_site(site_id, self._reader)
 
     def shipping_cost(self, item_id: str) -> int | None:
-        """Return what free shipping of the item costs, in hundredths of the currency unit, if
-        known.
+        """Return the cost of free shipping for the item, or ``None`` if it is not known.
+
+        The cost is in hundredths of the currency unit.
         """
         return self._reader.shipping_cost(item_id)
 
     def shop(self) -> ShopIdentity:
-        """Return whose listings these are, which is known before anything is connected."""
+        """Return the owner of the listings, which is known before a connection is made."""
         fact = self._reader.fact
         return ShopIdentity(
             fact("site_id") or "",
@@ -262,7 +263,7 @@ class ItemCatalog:
         )
 
     def has_own_figures(self) -> bool:
-        """Return whether the nets are by figures of the seller's own, as far as there are any."""
+        """Return whether the net amounts use the seller's own costs, as far as there are any."""
         return bool(self._reader.fact(PRICED))
 
     def synced_at(self) -> int | None:
@@ -271,7 +272,7 @@ class ItemCatalog:
         return int(found) if found else None
 
     def close(self) -> None:
-        """Close the file, and end the reader; the next read opens the file again."""
+        """Close the file and end the reader; the next read opens the file again."""
         if self._answering is not None:
             self._answering.close()
             self._answering = None

@@ -1,4 +1,4 @@
-"""Categories, their attribute definitions and listing types: asked once, then at hand."""
+"""Categories, attribute definitions and listing types, requested once and then cached."""
 
 from __future__ import annotations
 
@@ -27,13 +27,13 @@ if TYPE_CHECKING:
 R = TypeVar("R")
 
 _ANY_PRICE = Decimal(1)
-"""Which methods there are does not depend on the price; the question wants one."""
+"""A price for the request, which requires one; the available methods do not depend on it."""
 
 
 class CategoryBook:
-    """Looks in memory, then in the catalogue, then asks the marketplace.
+    """A cache of categories: reads memory, then the catalogue, then the marketplace.
 
-    All methods raise ``NoticeError`` when the marketplace had to be asked and did not answer.
+    All methods raise ``NoticeError`` if the marketplace had to be asked and did not answer.
     """
 
     def __init__(self, catalog: ItemCatalog, connection: Connection) -> None:
@@ -70,7 +70,7 @@ class CategoryBook:
         return self._attributes[category_id]
 
     async def listing_types(self, site_id: str) -> tuple[ListingType, ...]:
-        """Return the listing types of a site, under the names the site gives them."""
+        """Return the listing types of a site, with the names the site gives them."""
         if site_id not in self._listing_types:
             stored = self._stored("listing_types", site_id)
             try:
@@ -83,9 +83,9 @@ class CategoryBook:
         return self._listing_types[site_id]
 
     async def site_for(self, category: Category, site: SiteRules, user_id: str) -> SiteRules:
-        """Return a site with what a user's listings in a category may name of it.
+        """Return the site with the facts that apply to a user's listings in a category.
 
-        What the marketplace does not tell now stays unknown; nothing is raised.
+        Facts that the marketplace does not answer at present stay unknown; nothing is raised.
         """
         settings = category.limits
         with contextlib.suppress(NoticeError):
@@ -104,7 +104,7 @@ class CategoryBook:
         return site
 
     def forget(self) -> None:
-        """Forget what is in memory, for example after a sync brought newer documents."""
+        """Clear the memory, for example after a sync brought newer documents."""
         self._categories.clear()
         self._attributes.clear()
         self._listing_types.clear()
@@ -131,7 +131,7 @@ def wants_areas(settings: CategorySettings) -> bool:
 
 
 def wants_methods(settings: CategorySettings) -> bool:
-    """Return whether the marketplace ships what is listed in the category."""
+    """Return whether the marketplace offers shipping for listings of the category."""
     return ShippingModeId.ME2 in (settings.shipping_modes or ())
 
 
@@ -141,7 +141,7 @@ def with_areas(site: SiteRules, areas: Iterable[CoverageArea]) -> SiteRules:
 
 
 def with_methods(site: SiteRules, modes: Iterable[ShippingMode]) -> SiteRules:
-    """Return the site with the methods that ``me2`` ships free with, where they are known."""
+    """Return the site with the free-shipping methods of ``me2``, if they are known."""
     for mode in modes:
         attributes = mode.shipping_attributes
         free = attributes.free if attributes is not None else None

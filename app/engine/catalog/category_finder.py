@@ -1,4 +1,4 @@
-"""The category of a new listing: guessed from its title, found by words, or walked down to."""
+"""The choice of a category for a new listing: predicted, searched for, or reached from the root."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ if TYPE_CHECKING:
     from app.engine.connection import Connection
 
 MOST_ALTERNATIVES, LEAST_ALTERNATIVE = 3, Decimal("0.02")
-"""How many alternatives are named, and how likely one has to be."""
+"""The maximum number of alternatives, and the minimum probability of an alternative."""
 MOST_FOUND = 12
 _MOST_BRANCHES = 24
 ResultT = TypeVar("ResultT")
 
 
 class Step(NamedTuple):
-    """One category on the way to a guessed one; how likely it is, ``None`` where nobody says."""
+    """One category on the path to a predicted one, with its probability or ``None``."""
 
     id: str
     name: str
@@ -38,11 +38,11 @@ class Step(NamedTuple):
 
 
 class Guess(NamedTuple):
-    """A category that a title may belong to, with the way there from the root.
+    """A predicted category for a title, with the path from the root.
 
-    ``share`` is how likely it is, 0 to 1, ``None`` where nobody says. ``at_most``: it is no more
-    than that, and so are its steps. The marketplace names one category alone; of another branch of
-    the tree it only says what is likeliest there if the title belongs there at all.
+    ``share`` is its probability, 0 to 1, or ``None`` if it is not known. ``at_most``: the
+    probability is an upper bound, and so are those of its steps. The marketplace predicts only one
+    category; for another branch of the tree it only predicts what is likeliest within that branch.
     """
 
     id: str
@@ -53,7 +53,7 @@ class Guess(NamedTuple):
 
 
 class CategoryFinder:
-    """Looks for a category; every question raises ``NoticeError`` when it brings no answer."""
+    """The search for a category; every method raises ``NoticeError`` if there is no answer."""
 
     def __init__(self, categories: CategoryBook, connection: Connection, account: Account) -> None:
         self._categories = categories
@@ -63,7 +63,7 @@ class CategoryFinder:
         self._roots: dict[str, CategoryRef] = {}
 
     async def predict(self, title: str) -> Guess | None:
-        """Return the likeliest category of a title; ``None`` where none can be predicted."""
+        """Return the likeliest category of a title; ``None`` if none can be predicted."""
         try:
             found = await self._connection.api.sites.predict(self._account.asked_site(), title)
         except NotFound:
@@ -88,9 +88,9 @@ class CategoryFinder:
         return tuple(known[:MOST_ALTERNATIVES])
 
     async def roots(self) -> tuple[CategoryRef, ...]:
-        """Return the categories of level 1 by name, as far as something is listed below them.
+        """Return the categories of level 1 by name, as far as there are listings below them.
 
-        The marketplace has no list of its categories: they are found from what is listed.
+        The marketplace has no list of its categories, so they are found through its listings.
         """
         if not self._roots:
             api, site_id = self._connection.api, self._account.asked_site()
@@ -100,13 +100,13 @@ class CategoryFinder:
         return tuple(sorted(self._roots.values(), key=_by_name))
 
     async def below(self, category_id: str) -> tuple[CategoryRef, ...]:
-        """Return the categories right below one, by name; none below a leaf."""
+        """Return the child categories of a category, by name; none for a leaf."""
         category = await self._categories.category(category_id)
         self._learn(category)
         return tuple(sorted(category.children_categories or (), key=_by_name))
 
     async def search(self, words: str) -> tuple[Category, ...]:
-        """Return categories for words: by their own names first, then by what is listed there."""
+        """Return categories for search words: first by their names, then by the listings found."""
         await self.roots()
         wanted = _folded(words).split()
         named = [one for one in self._known.values() if _is_named(one, wanted)]
@@ -145,10 +145,10 @@ class CategoryFinder:
 
 
 async def listed_categories(api: MarketplaceApi, site_id: str) -> list[str]:
-    """Return categories that something is listed in on a site, as its search offers them.
+    """Return the ids of categories that have listings on a site, from the filters of its search.
 
-    A search offers its most frequent ones, so that every way of buying is searched by itself.
-    Raise ``ClientError``.
+    A search offers only its most frequent categories, so each buying mode is searched separately.
+    Raise ``ClientError`` if a search fails.
     """
     first = await api.sites.search(site_id)
     found = dict.fromkeys(_offered(first, "category_id"))
@@ -159,7 +159,7 @@ async def listed_categories(api: MarketplaceApi, site_id: str) -> list[str]:
 
 
 def _categories_of(page: SearchPage) -> list[str]:
-    # Where all results are in one category, a search offers none to choose from.
+    # If all results are in one category, a search offers no category filter.
     listed = (text_of(one.get("category_id")) for one in objects_of(page.results))
     found = dict.fromkeys((*_offered(page, "category_id"), *listed))
     return [one for one in found if is_identifier(one)]
@@ -187,7 +187,10 @@ def _guess(found: Prediction) -> Guess | None:
 
 
 def _alternative(guess: Guess, away: Decimal | None) -> Guess:
-    """Return a guess of another branch; ``away`` is how likely the best one's branch is."""
+    """Return a guess for another branch, scaled by the probability that is left for it.
+
+    ``away`` is the probability of the best guess's branch.
+    """
     left = None if away is None else max(Decimal(0), 1 - away)
 
     def scaled(share: Decimal | None) -> Decimal | None:

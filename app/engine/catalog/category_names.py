@@ -1,4 +1,4 @@
-"""The categories that were read, by their names."""
+"""The names of the categories that are stored in a catalog."""
 
 from __future__ import annotations
 
@@ -11,7 +11,10 @@ from app.workspace.catalog.catalog_reader import CatalogReader
 
 
 def category_names(catalog: Path) -> dict[str, str]:
-    """Return the names of the categories in a catalog, with those above, by id; from any thread."""
+    """Return the full names of the categories in a catalog, by id; callable on any thread.
+
+    A full name includes the names of the categories above.
+    """
     with closing(CatalogReader(catalog, mapped=False)) as reader:
         bodies = reader.documents("category")
     found: dict[str, str] = {}

@@ -1,4 +1,4 @@
-"""What stands in a listing beside the columns that its row has: any field, any attribute."""
+"""Values of table cells that a listing's row does not hold: any field, any attribute."""
 
 from __future__ import annotations
 
@@ -19,20 +19,20 @@ if TYPE_CHECKING:
     from app.workspace.listing_rows import ItemRow
 
 SHIPPING_COST, CATEGORY = "shipping_cost", "category"
-"""What is not in the listing itself: hundredths of its currency, and the name of its category."""
+"""Values from outside the listing: an amount in hundredths of its currency, and the category's
+name."""
 _ELSEWHERE = (SHIPPING_COST, CATEGORY)
 
 
 def values_at(
     reader: CatalogReader, numbers: Sequence[int], paths: Sequence[str], categories: dict[str, str]
 ) -> dict[int, Mapping[str, object]]:
-    """Return by number what the listings ``numbers`` (some dozens) have at each of ``paths``.
+    """Return the values at ``paths`` of the listings ``numbers`` (some dozens), by number.
 
-    A path is that of a form value (``app.editing.item_paths``), or one of the constants here. What
-    a listing has not itself but its variations have is that of all of them; of pictures it is their
-    number. A listing that is not
-    there any more is left out. ``categories`` are names of categories known already, by id; what
-    is learnt is added.
+    A path is a form path (``app.editing.item_paths``) or one of the constants of this module. If
+    only the variations of a listing have a value, the result combines the values of all variations;
+    for pictures the value is their number. A listing that no longer exists is left out.
+    ``categories`` is a cache of category names by id; names that are read are added to it.
     """
     marks = ", ".join("?" * len(numbers))
     inside = [path for path in paths if path not in _ELSEWHERE]
@@ -62,7 +62,7 @@ def values_at(
 def values_of(
     reader: CatalogReader, rows: Sequence[ItemRow], paths: Sequence[str]
 ) -> tuple[Mapping[str, object], ...]:
-    """Return what each of ``rows`` (some hundred) has at ``paths``, in their order."""
+    """Return the values at ``paths`` of each of ``rows`` (some hundred), in their order."""
     marks = ", ".join("?" * len(rows))
     numbers = dict(
         reader.rows(f"SELECT id, number FROM items WHERE id IN ({marks})", [row.id for row in rows])

@@ -1,4 +1,4 @@
-"""The decimals of currencies that no site of the table has, as the marketplace answered."""
+"""Decimal places of currencies that are not in the site table, as the marketplace answered."""
 
 from __future__ import annotations
 
@@ -11,18 +11,18 @@ if TYPE_CHECKING:
 
 
 class Documents(Protocol):
-    """Has stored answers of the marketplace."""
+    """A store of answers of the marketplace."""
 
     def documents(self, kind: str) -> Mapping[str, bytes]:
         """Return all stored answers of a kind that has few, by id."""
 
 
 def currency_places(reader: Documents) -> dict[str, int]:
-    """Return the decimals of the currencies that the marketplace was asked for, by id."""
+    """Return the decimal places, by currency id, that the marketplace reported."""
     asked_for = reader.documents("currency")
     if not asked_for:
         return {}
-    # Imported here: the first frame and most shops can do without.
+    # Imported here, because the first frame and most shops do not need it.
     from app.domain.models.currency import Currency
     from app.domain.wire import Unreadable, read_json
 
@@ -38,5 +38,5 @@ def currency_places(reader: Documents) -> dict[str, int]:
 
 
 def known_site(site_id: str, reader: Documents) -> SiteRules:
-    """Return the facts of a site, with what the marketplace answered about its currencies."""
+    """Return the rules of a site, including the currencies that the marketplace reported."""
     return site_rules(site_id, currency_places(reader))

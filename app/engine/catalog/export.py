@@ -1,4 +1,4 @@
-"""Listings of the catalogue as a file: rows for a spreadsheet, or whole bodies for a program."""
+"""Export of catalogue listings: rows for a spreadsheet, or complete bodies for a program."""
 
 from __future__ import annotations
 
@@ -32,14 +32,17 @@ COLUMNS = (
 
 
 class Sink(Protocol):
-    """What texts are written to: a file, or a terminal that obeys nothing of them."""
+    """The target of an export: a file, or a terminal protected against control sequences."""
 
     def write(self, text: str, /) -> object:
         """Write a text."""
 
 
 class Dialect(NamedTuple):
-    """How a spreadsheet of a country expects a CSV: separator, decimal mark, byte order mark."""
+    """A CSV format, as spreadsheets of a country expect it.
+
+    It consists of a separator, a decimal mark and an optional byte order mark.
+    """
 
     separator: str
     decimal: str
@@ -55,13 +58,13 @@ DIALECTS = {
 
 
 class NoSuchFormat(CodedError):
-    """A file with the extension of something else."""
+    """The error of a file name whose extension is not an export format."""
 
 
 def format_of(path: Path | None, usual: str = "csv") -> str:
-    """Return the format that the extension of a file says, ``usual`` where there is none.
+    """Return the format for the extension of a file, or ``usual`` if it has none.
 
-    Raise ``NoSuchFormat`` for an extension of something else.
+    Raise ``NoSuchFormat`` for any other extension.
     """
     ending = "" if path is None else path.suffix.removeprefix(".").lower()
     if ending and ending not in FORMATS:
@@ -72,8 +75,9 @@ def format_of(path: Path | None, usual: str = "csv") -> str:
 def write_listings(
     form: str, rows: Iterable[ItemRow], reader: CatalogReader, file: Sink, dialect: Dialect
 ) -> int:
-    """Write listings in one of the ``FORMATS`` that are text, a csv for a spreadsheet of
-    ``dialect``; return how many.
+    """Write listings in one of the text formats of ``FORMATS`` and return their number.
+
+    A csv is written in the given ``dialect``.
     """
     match form:
         case "jsonl":
@@ -84,7 +88,7 @@ def write_listings(
 
 
 def record_of(row: ItemRow) -> dict[str, object]:
-    """Return a row with its amounts as decimals and its moment as text; ``None`` where unknown."""
+    """Return a row with amounts as decimals and its time as text; ``None`` if unknown."""
     values: dict[str, Any] = {name: getattr(row, name) for name in COLUMNS}
     for name in ("price", "net"):
         cents = values[name]
@@ -98,9 +102,9 @@ def record_of(row: ItemRow) -> dict[str, object]:
 
 
 def write_csv(rows: Iterable[ItemRow], file: Sink, dialect: Dialect) -> int:
-    """Write a line of names and one a listing; return how many listings.
+    """Write a header line and one line per listing; return the number of listings.
 
-    Text that a spreadsheet would take for a formula gets an apostrophe before it.
+    Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe.
     """
     file.write(dialect.mark)
     writer = csv.writer(file, delimiter=dialect.separator, lineterminator="\r\n")
@@ -126,7 +130,7 @@ def _cell(value: object, dialect: Dialect) -> str:
 
 
 def write_records(rows: Iterable[ItemRow], file: Sink) -> int:
-    """Write one JSON list with an object a listing; return how many."""
+    """Write one JSON list with an object per listing; return the number of listings."""
     count = 0
     file.write("[")
     for row in rows:
@@ -138,15 +142,15 @@ def write_records(rows: Iterable[ItemRow], file: Sink) -> int:
 
 
 def write_bodies(rows: Iterable[ItemRow], reader: CatalogReader, file: Sink) -> int:
-    """Write each listing as the marketplace sent it, one a line; return how many there were.
+    """Write each listing as the marketplace sent it, one per line; return their number.
 
-    A body that cannot be read is left out.
+    Bodies that cannot be read are left out.
     """
     count = 0
     for row in rows:
         body = reader.body(row.id)
         try:
-            # A body may have line ends in it.
+            # A body may contain line ends.
             line = None if body is None else compact_json(body).decode()
         except (Unreadable, UnicodeDecodeError):
             line = None
@@ -158,11 +162,11 @@ def write_bodies(rows: Iterable[ItemRow], reader: CatalogReader, file: Sink) -> 
 
 @contextmanager
 def whole_file(path: Path) -> Iterator[IO[str]]:
-    """Yield a text file to write to; at the block's end it is there in whole, or not at all.
+    """Yield a text file that replaces ``path`` when the block ends, completely or not at all.
 
-    An old file of this name stays until then, and its permissions are kept; a link is followed.
-    What is no file, such as a pipe or a terminal, is written to as it is. Raise ``OSError`` where
-    it cannot be written.
+    An existing file stays until then, and its permissions are kept; a symbolic link is followed.
+    Anything other than a regular file, such as a pipe or a terminal, is written directly. Raise
+    ``OSError`` if it cannot be written.
     """
     path = path.resolve()
     if path.exists() and not path.is_file():
@@ -177,7 +181,7 @@ def whole_file(path: Path) -> Iterator[IO[str]]:
 
 @contextmanager
 def whole_path(path: Path) -> Iterator[Path]:
-    """Yield where to write a file that takes the place of ``path`` at the block's end, in whole.
+    """Yield a temporary path whose file replaces ``path`` completely when the block ends.
 
     See ``whole_file``.
     """

@@ -1,8 +1,8 @@
-"""Which listings rows of the facets name, a byte for each: many are looked up in a moment.
+"""Lookup of many listings in the facets through an array with a byte for each listing.
 
-The facets have lists of listings by value. SQLite would make a tree of a list of a million for each
-statement that asks for it; here it is read once, and asked by a function. So is what a statement
-finds that goes through the history of a week.
+The facets store lists of listings by value. SQLite would build a tree from a list of a million
+listings for each statement that uses it. Here the list is read once and queried by an SQL function.
+The same is done with the result of a statement that searches a week of history.
 """
 
 from __future__ import annotations
@@ -23,12 +23,12 @@ if TYPE_CHECKING:
 
 _MOST_KEPT = 4
 _FEW = 50_000
-"""Up to so many listings are handed over as a list."""
+"""The maximum number of listings that are passed to a statement as a list."""
 _FUNCTION = "is_marked"
 
 
 class FacetMarks:
-    """The marks of the latest conditions, for one reader; kept until its files change."""
+    """The marks of the latest conditions, kept for one reader until its files change."""
 
     def __init__(self, reader: CatalogReader) -> None:
         self._reader = reader
@@ -39,21 +39,22 @@ class FacetMarks:
         reader.define(_FUNCTION, 2, self._is_marked)
 
     def let_go(self) -> None:
-        """Forget the oldest of what is kept: another query is read."""
+        """Drop the oldest marks; called when another query is read."""
         while len(self._kept) > _MOST_KEPT:
             gone = self._kept.pop(next(iter(self._kept)))
             if isinstance(gone, int):
                 del self._marks[gone]
 
     def clause(self, table: str, condition: str, parameters: Sequence[object]) -> Clause:
-        """Return the condition that a listing is in rows of a table of the facets, which are in
-        reach.
+        """Return the SQL condition that a listing is in matching rows of a table of the facets.
+
+        The facets must be attached.
         """
         rows = f"FROM facets.{table} AS made WHERE {condition}"
         return self._clause(rows, parameters, lambda: read_lists(self._reader, rows, parameters))
 
     def numbered(self, statement: str, parameters: Sequence[object]) -> Clause:
-        """Return the condition that a listing is among the numbers that ``statement`` finds."""
+        """Return the SQL condition that a listing number is in the result of ``statement``."""
 
         def read() -> Lists:
             found = chain.from_iterable(self._reader.each(statement, parameters))
@@ -96,19 +97,22 @@ class FacetMarks:
 
 
 class Lists(NamedTuple):
-    """The numbers that rows of the facets list, by batch, some of them many at once; and the latest
-    batch of those that were read again: of these no earlier one counts."""
+    """The listing numbers in rows of the facets, by batch, and the numbers that were read again.
+
+    ``again`` has the latest batch of each listing that was read again: its earlier batches do not
+    count.
+    """
 
     by_batch: list[tuple[int, list[int], ManyNumbers]]
     again: Mapping[int, int]
 
     @property
     def size(self) -> int:
-        """How many numbers are listed."""
+        """The total number of entries."""
         return sum(len(numbers) + len(many) for _, numbers, many in self.by_batch)
 
     def numbers(self) -> list[int]:
-        """Return those that count, ascending; of few."""
+        """Return the valid numbers in ascending order; for short lists."""
         latest = self.again.get
         return sorted(
             {
@@ -120,7 +124,7 @@ class Lists(NamedTuple):
         )
 
     def marks(self) -> bytearray:
-        """Return a byte for each number, 1 for those that count."""
+        """Return an array with a byte for each number, 1 for the valid ones."""
         ends = (max(max(some, default=-1) + 1, many.end) for _, some, many in self.by_batch)
         marks = bytearray(max(ends, default=0))
         read_again: defaultdict[int, list[int]] = defaultdict(list)
@@ -128,7 +132,7 @@ class Lists(NamedTuple):
             if number < len(marks):
                 read_again[batch].append(number)
         lists = {batch: (numbers, many) for batch, numbers, many in self.by_batch}
-        # Batch by batch: what was marked is taken back where a listing was read again.
+        # Batches are applied in order: marks of a listing are removed where it was read again.
         for batch in sorted({*lists, *read_again}):
             for number in read_again.get(batch, ()):
                 marks[number] = 0
@@ -141,15 +145,15 @@ class Lists(NamedTuple):
 
 
 def read_lists(reader: CatalogReader, rows: str, parameters: Sequence[object] = ()) -> Lists:
-    """Return what the lists of ``rows`` (the statement from its FROM on) have."""
+    """Return the lists of the facet rows that ``rows`` (a statement from its FROM on) selects."""
     again = dict(reader.rows("SELECT number, batch FROM facets.read_again"))
     if again:
-        # Joined by SQLite: that takes less time than handing over each.
+        # SQLite joins the lists, because that is faster than fetching each one.
         found = reader.rows(
             f"SELECT made.batch, group_concat(made.listings) {rows} GROUP BY 1", parameters
         )
     else:
-        # Batches say nothing while nothing was read again.
+        # Batches need not be distinguished if no listing was read again.
         found = reader.rows(f"SELECT 0, group_concat(made.listings) {rows}", parameters)
     return Lists(
         [(batch, *unpack_joined(joined)) for batch, joined in found if joined is not None], again

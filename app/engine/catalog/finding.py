@@ -1,7 +1,7 @@
-"""Which listings a query has: what the table asks first, and what it is answered.
+"""The question for the listings of a query and its answer, which the table needs first.
 
-The other questions are a module of their own: to make thirty types takes longer than to paint the
-first rows.
+The other questions are in a module of their own: defining thirty classes takes longer than painting
+the first rows.
 """
 
 from __future__ import annotations
@@ -18,20 +18,23 @@ NUMBER_BYTES = 4
 
 
 class Find(NamedTuple):
-    """Which listings ``query`` has, in its order; answered by ``Found``, the first page perhaps
-    before the whole, or by ``Unreadable``; ``Making`` may come before. ``keep`` are ids (some
-    hundred at most); the answer names those that are among them."""
+    """The question for the listings of ``query``, in its order.
+
+    The answer is ``Found``, possibly with the first page before the whole, or ``Unreadable``;
+    ``Making`` may come before. ``keep`` are ids (some hundred at most); the answer has those that
+    are among the listings.
+    """
 
     query: ListingQuery
     keep: tuple[str, ...] = ()
 
 
 class Found(NamedTuple):
-    """The listings of ``query`` by their numbers in the catalogue, packed, in order.
+    """The numbers of the listings of ``query`` in the catalogue, packed, in order.
 
-    ``whole`` is false where only the first page is known. ``counts`` says how many listings with
-    the words of the query each view has, ``None`` while that is not known. ``kept`` are those ids
-    of the question that are among the listings.
+    ``whole`` is false if only the first page is known. ``counts`` is the number of listings that
+    match the query in each view, ``None`` while it is not known. ``kept`` are the ids of the
+    question that are among the listings.
     """
 
     query: ListingQuery
@@ -47,19 +50,20 @@ class Found(NamedTuple):
 
     @property
     def known(self) -> int:
-        """How many listings are known by their number."""
+        """The number of listings whose catalogue numbers are known."""
         return len(self.packed) // NUMBER_BYTES
 
     @property
     def total(self) -> int:
-        """How many listings there are, as far as is known."""
+        """The number of listings, as far as it is known."""
         if self.whole or self.counts is None:
             return self.known
         return max(self.known, self.counts[self.query.view])
 
     def place_of(self, number: int) -> int | None:
-        """Return where the listing stands, counted from 0; ``None`` when it is not among those
-        known.
+        """Return the position of a listing, counted from 0.
+
+        Return ``None`` if it is not in the known part.
         """
         wanted, at = pack([number]), -1
         while (at := self.packed.find(wanted, at + 1)) >= 0:
@@ -69,5 +73,5 @@ class Found(NamedTuple):
 
 
 def pack(numbers: Sequence[int]) -> bytes:
-    """Return numbers of listings as bytes; raise ``OverflowError`` for one beyond 32 bits."""
+    """Return listing numbers as bytes; raise ``OverflowError`` for a number beyond 32 bits."""
     return array("I", numbers).tobytes()

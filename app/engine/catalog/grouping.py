@@ -1,4 +1,4 @@
-"""The listings of a query in groups by one column, each with what it adds up to; SQL adds up."""
+"""Grouping of the listings of a query by one column, with sums computed in SQL."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 _CODE = re.compile(r"[A-Za-z0-9_\-]+")
 MOST_GROUPS = 1_000
-"""So many groups are answered, the largest first; the others are counted."""
+"""The maximum number of groups in an answer, the largest first; the others are counted."""
 _OWN = "(SELECT {} FROM own_nets WHERE own_nets.number = items.number)"
 _PLAIN = {
     "listing_type": "listing_type_id",
@@ -30,8 +30,8 @@ _PLAIN = {
     "below_floor": _OWN.format("below_floor"),
 }
 _STATUS = f"CASE WHEN tab = {TABS['out_of_stock']} THEN 'out_of_stock' ELSE status END"
-# Of a figure the beginnings of its bands, in the unit of its column; what is below the first one
-# makes a band of its own.
+# The lower bounds of the bands of each figure, in the unit of its column; values below the first
+# bound form a band of their own.
 _AMOUNTS = tuple(n * 10**e for e in range(2, 10) for n in (1, 2, 5))
 _COUNTS = (0, 1, 6, 21, 101, 1_001)
 _BANDS: dict[str, tuple[str, tuple[int, ...], int]] = {
@@ -44,7 +44,7 @@ _BANDS: dict[str, tuple[str, tuple[int, ...], int]] = {
 }
 _MONTH = "strftime('%Y-%m', last_updated / 1000, 'unixepoch')"
 GROUPED_BY = ("status", *_PLAIN, *_BANDS, "updated")
-"""The columns by which listings can be grouped; title and own code differ in every listing."""
+"""The columns by which listings can be grouped; titles and own codes differ in every listing."""
 _SUMS = (
     "count(*)",
     "sum(available_quantity)",
@@ -58,11 +58,11 @@ _SUMS = (
 
 
 class Sums(NamedTuple):
-    """What listings add up to; amounts in hundredths of ``currency_id``.
+    """The sums of several listings; amounts in hundredths of ``currency_id``.
 
-    ``priced`` and ``netted`` are how many have a known price or net, which are in ``price`` and
-    ``net``. Without one currency for all of them ``currency_id`` is empty, and amounts mean
-    nothing.
+    ``priced`` and ``netted`` are the numbers of listings with a known price or net amount;
+    ``price`` and ``net`` are the sums of these. If the listings have several currencies,
+    ``currency_id`` is empty and the amounts are meaningless.
     """
 
     listings: int
@@ -76,20 +76,21 @@ class Sums(NamedTuple):
 
     @property
     def mean_price(self) -> int | None:
-        """The average of the known prices; ``None`` where none is, or they are no one money."""
+        """The average of the known prices; ``None`` without any, or with several currencies."""
         return round(self.price / self.priced) if self.priced and self.currency_id else None
 
     @property
     def mean_net(self) -> int | None:
-        """The average of what is left of a sale, as ``mean_price``."""
+        """The average of the known net amounts; ``None`` as for ``mean_price``."""
         return round(self.net / self.netted) if self.netted and self.currency_id else None
 
 
 class ListingGroup(NamedTuple):
-    """The listings with one value of a column: ``value`` is a code, ``low`` and ``high`` bound a
-    band in hundredths or units (``high`` is not in it); ``None`` is what is not known or open.
+    """The listings with one value of a column.
 
-    ``text`` is the query that has just these listings; empty where no query says so.
+    ``value`` is a code; ``low`` and ``high`` bound a band in hundredths or units (``high`` is
+    excluded); ``None`` means unknown or unbounded. ``text`` is the query for exactly these
+    listings; empty if no query expresses it.
     """
 
     value: str | None
@@ -101,7 +102,7 @@ class ListingGroup(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Groups:
-    """The groups of a column, in their order; ``left_out`` counts those beyond ``MOST_GROUPS``."""
+    """The groups of a column, in order; ``left_out`` counts those beyond ``MOST_GROUPS``."""
 
     column: str
     groups: tuple[ListingGroup, ...]
@@ -110,9 +111,10 @@ class Groups:
 
 
 def groups_of(reader: CatalogReader, sought: SearchText, view: str, column: str) -> Groups:
-    """Return the listings of a search in a view, grouped; raise ``ValueError`` for no such column.
+    """Return the listings of a search within a view, grouped by ``column``.
 
-    Codes come with the largest group first, figures and months in their order.
+    Groups of codes are ordered by size, bands and months by value. Raise ``ValueError`` for an
+    unknown column.
     """
     key = _key_of(column)
     where, parameters = _where(sought, view)
@@ -139,7 +141,7 @@ def _key_of(column: str) -> str:
     if column not in _BANDS:
         raise ValueError(f"no such column: {column}")
     figure, starts, _ = _BANDS[column]
-    # The number of the band, so that SQLite groups whole numbers.
+    # Rows are grouped by the number of their band, because SQLite groups whole numbers quickly.
     cases = " ".join(f"WHEN {figure} < {start} THEN {at}" for at, start in enumerate(starts))
     return f"CASE WHEN {figure} IS NULL THEN NULL {cases} ELSE {len(starts)} END"
 
@@ -163,7 +165,7 @@ def _known(sums: Sequence[object]) -> Iterator[object]:
 
 
 def _place(group: ListingGroup) -> tuple[bool, int, str]:
-    """Return where a band stands: in its order, what is not known at the end."""
+    """Return the sort key of a band; unknown values come last."""
     unknown = group.value is None and group.low is None and group.high is None
     low = -(2**62) if group.low is None else group.low
     return unknown, low, group.value or ""
@@ -187,7 +189,7 @@ def _band_text(column: str, low: int | None, high: int | None, scale: int) -> st
         return shown or "0"
 
     if column == "health":
-        # Health is grouped by its rounded points.
+        # Health is grouped by its value rounded to whole points.
         bounds = [(">=", low), ("<", high)]
         return " ".join(f"health:{s}{(n - 0.5) / 100:g}" for s, n in bounds if n is not None)
     parts = [f"{column}:>={figure(low)}"] if low is not None else []

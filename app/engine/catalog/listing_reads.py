@@ -1,4 +1,4 @@
-"""Reads of many listings of which the numbers or ids are known, some hundred at a time."""
+"""Reads of many listings by number or id, some hundred at a time."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 _Value = TypeVar("_Value")
 MOST_MARKS = 500
-"""The most parameters of one statement."""
+"""The maximum number of parameters of one statement."""
 
 
 def rows_at(reader: CatalogReader, numbers: Sequence[int]) -> list[ItemRow]:
@@ -40,9 +40,7 @@ def rows_of(reader: CatalogReader, ids: Iterable[str]) -> Iterator[ItemRow]:
 
 
 def ids_of(reader: CatalogReader, numbers: Sequence[int]) -> Iterator[str]:
-    """Yield the ids of the listings with these numbers, in this order; missing ones are left
-    out.
-    """
+    """Yield the ids of the listings with these numbers, in this order, without missing ones."""
     for some in slices(numbers, MOST_MARKS):
         marks = ", ".join("?" * len(some))
         ids = dict(reader.rows(f"SELECT number, id FROM items WHERE number IN ({marks})", some))
@@ -52,7 +50,7 @@ def ids_of(reader: CatalogReader, numbers: Sequence[int]) -> Iterator[str]:
 def kept_by(
     reader: CatalogReader, view: str, sought: SearchText, ids: Iterable[str]
 ) -> Iterator[str]:
-    """Yield those of ``ids`` that are in ``view`` and sought, in the order of ``ids``."""
+    """Yield those of ``ids`` that are in ``view`` and match the search, in the order of ``ids``."""
     wanted, alarm = TABS.get(view), ALARMS.get(view)
     condition, parameters = sought.row_condition()
     for some in slices(ids, MOST_MARKS):
@@ -73,7 +71,7 @@ def kept_by(
 
 
 def slices(values: Iterable[_Value], size: int) -> Iterator[list[_Value]]:
-    """Yield ``values`` in pieces of ``size``."""
+    """Yield lists of up to ``size`` of the ``values``."""
     rest = iter(values)
     while piece := list(islice(rest, size)):
         yield piece

@@ -1,7 +1,7 @@
-"""The unbounded reads of the catalogue: search, order, counts, sums; never in the window's thread.
+"""The unbounded reads of the catalogue (search, order, counts, sums); never on the window's thread.
 
-The order of the whole catalogue and the tabs are kept as arrays until the catalogue changes: a
-search then only marks its matches and picks the marked ones out of the order.
+The order of the whole catalogue and the tab of each listing are kept as arrays until the catalogue
+changes: a search then only marks its matches and selects the marked numbers from the order.
 """
 
 from __future__ import annotations
@@ -61,22 +61,22 @@ if TYPE_CHECKING:
 
     from app.engine.catalog.search_text import SearchText
 
-# Rows of the first page, and how long it is looked for among the rows that come first.
+# The number of rows of the first page, and the time limit for finding it at the beginning of the
+# order.
 PAGE = 80
 _PAGE_SECONDS = 0.04
-# Up to so many listings a search is over before a first page could be found.
+# With at most so many listings, the whole search ends before a first page could be found.
 _SMALL = 30_000
-# Up to so many matches are sorted by themselves, without the order of the whole catalogue.
+# At most so many matches are sorted by themselves, without the order of the whole catalogue.
 _FEW = 2_000
 PIECE = 5_000
 ROWS_PIECE = 200
 
 
 class ListingSearch:
-    """Answers questions about the catalogue at ``path``, one after the other.
+    """The answering of questions about the catalogue at ``path``, one at a time.
 
-    ``stop`` is asked again and again; when it answers true, the work ends with
-    ``StorageInterrupted``.
+    ``stop`` is called repeatedly; when it returns true, the work ends with ``StorageInterrupted``.
     """
 
     def __init__(self, path: Path, stop: Callable[[], bool] | None = None) -> None:
@@ -88,7 +88,7 @@ class ListingSearch:
         self._marks = bytearray()
 
     def answer(self, question: CatalogQuestion) -> Iterator[CatalogAnswer]:
-        """Yield the answers to a question, as soon as each is known."""
+        """Yield the answers to a question, each as soon as it is known."""
         match question:
             case Find(query, keep):
                 yield from self._find(query, keep)
@@ -133,8 +133,10 @@ class ListingSearch:
         yield Grouped(groups_of(self._reader, sought, query.view, column))
 
     def _count(self, text: str) -> int | None:
-        """Return how many listings ``text`` finds; ``None`` where it cannot be read, or asks for
-        facets that are not there yet."""
+        """Return the number of listings that match ``text``.
+
+        Return ``None`` if the text cannot be read, or needs facets that do not exist yet.
+        """
         try:
             sought = self._reading.at_hand(text)
         except QueryError:
@@ -142,7 +144,7 @@ class ListingSearch:
         if sought is None:
             return None
         if sought.is_empty:
-            # Of what is no word, no listing has one.
+            # The text is not empty but has no searchable word, so no listing matches it.
             self._refresh()
             return 0 if text.strip() else self._orders.total()
         sql, parameters = sought.numbers()
@@ -150,7 +152,7 @@ class ListingSearch:
         return int(counted[0][0]) if counted else None
 
     def found(self, query: ListingQuery) -> Found:
-        """Return all listings of ``query``; raise ``QueryError``."""
+        """Return all listings of ``query``; raise ``QueryError`` if it cannot be read."""
         *_, whole = self._find(query, ())
         if isinstance(whole, Found):
             return whole
@@ -167,12 +169,12 @@ class ListingSearch:
         return list(ids_of(self._reader, self.found(query).numbers))
 
     def close(self) -> None:
-        """Close the file."""
+        """Close the catalogue and the files attached to it."""
         self._reading.close()
         self._reader.close()
         self._seen = (-1, 0)
 
-    # -- which listings, and in which order ----------------------------------------------------
+    # -- matches and their order -------------------------------------------------------------------
 
     def _find(
         self, query: ListingQuery, keep: Sequence[str]
@@ -205,23 +207,24 @@ class ListingSearch:
         try:
             sought = self._reading.now(query.text)
         except QueryError:
-            # What cannot be read shows nothing, so it keeps nothing.
+            # A query that cannot be read shows no listings, so none of the ids is kept.
             return
         if not (query.searches and sought.is_empty):
             yield from kept_by(self._reader, query.view, sought, ids)
 
     def _few(self, sought: SearchText) -> list[int]:
-        """Return the numbers of the matches; of more than ``_FEW`` only as many as tell that."""
+        """Return the numbers of the matches, at most one more than ``_FEW``."""
         sql, parameters = sought.numbers()
         found = self._reader.rows(f"{sql} LIMIT ?", (*parameters, _FEW + 1))
         return [number for (number,) in found]
 
     def _sorted(self, query: ListingQuery, matches: list[int], kept: tuple[str, ...]) -> Found:
-        """Return few matches, which are sorted without the prepared order of all listings."""
+        """Return a small number of matches, sorted without the order of the whole catalogue."""
         try:
             order, tabs = some_in_order(self._reader, query, matches)
         except (TypeError, KeyError):
-            # The keys of a sound file are of one kind: this one is damaged, and has no rows.
+            # In an intact file all keys of a column have one type: this file is damaged, and no
+            # rows are shown.
             order, tabs = [], {}
         counts = {view: sum(tab == code for tab in tabs.values()) for view, code in TABS.items()}
         wanted = TABS.get(query.view)
@@ -234,10 +237,9 @@ class ListingSearch:
         return Found(query, pack(shown), True, {"all": len(order), **counts}, kept)
 
     def _first_page(self, query: ListingQuery, sought: SearchText, size: int) -> list[int] | None:
-        """Return the first listings of a frequent search, out of those that come first in the
-        order.
+        """Return the first page of a frequent search by scanning the beginning of the order.
 
-        ``None`` when there are not enough of them among those for which there is time.
+        Return ``None`` if the page is not complete within the time limit.
         """
         if not query.walkable:
             return None
@@ -286,13 +288,13 @@ class ListingSearch:
         return Found(query, shown.tobytes(), True, counts, kept)
 
     def _marks_of(self, sought: SearchText) -> bytearray:
-        """Return for each number the code of its tab where the listing is sought, else 0."""
+        """Return an array with the tab code of each matching listing, otherwise 0."""
         tabs = self._orders.tabs()
         size = len(tabs)
         if sought != self._marked or len(self._marks) != size:
             marks = bytearray(size)
             if self._is_all(sought):
-                # The beginning of every id, for example.
+                # For example, if the word is the common beginning of all ids.
                 marks = tabs
             else:
                 for (number,) in self._reader.each(*sought.numbers()):
@@ -302,7 +304,7 @@ class ListingSearch:
         return self._marks
 
     def _is_all(self, sought: SearchText) -> bool:
-        """Return whether every listing has the words, which the index counts quickly."""
+        """Return whether every listing matches the words; the index counts them quickly."""
         if sought.where is not None:
             return False
         sql, parameters = sought.numbers()
@@ -316,7 +318,7 @@ class ListingSearch:
             self._orders = Orders(self._reader)
             self._marked = None
 
-    # -- the listings themselves ---------------------------------------------------------------
+    # -- listings and counts -----------------------------------------------------------------------
 
     def _first_rows(self, query: ListingQuery, size: int) -> list[ItemRow]:
         try:

@@ -1,4 +1,4 @@
-"""The orders and tabs of a whole catalogue, as arrays: kept until the catalogue changes."""
+"""The sort orders and tabs of the whole catalogue, as arrays kept until the catalogue changes."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ if TYPE_CHECKING:
 
 _MOST_ORDERS = 2
 TAB_BYTES = {view: code + 1 for view, code in TABS.items()}
-"""A byte for each tab that is never 0, so that 0 means: no such listing."""
+"""The byte of each tab; it is never 0, because 0 means that there is no such listing."""
 
 
 class Orders:
-    """The orders, tabs and counts of a catalogue as it is now, each read when it is asked for."""
+    """The orders, tabs and counts of one catalogue revision, each read at its first use."""
 
     def __init__(self, reader: CatalogReader) -> None:
         self._reader = reader
@@ -29,13 +29,13 @@ class Orders:
         self._alarms: dict[str, array[int]] = {}
 
     def has(self, query: ListingQuery) -> bool:
-        """Return whether its order is kept."""
+        """Return whether the order of ``query`` is kept."""
         return _key(query) in self._orders
 
     def of(self, query: ListingQuery) -> array[int]:
-        """Return the numbers of all listings in the order of ``query``, its first key upwards.
+        """Return the numbers of all listings in the order of ``query``, first key ascending.
 
-        Of attributes the facets have to be in reach.
+        If the order uses attributes, the facets must be attached.
         """
         key = _key(query)
         if key not in self._orders:
@@ -47,11 +47,11 @@ class Orders:
                 for walk in up.walks():
                     order.extend(n for (n,) in self._reader.each(walk.select("number")))
             else:
-                # Imported late: few orders are without an index.
+                # Imported late, because few orders lack an index.
                 from app.engine.catalog.sort_keys import all_in_order
 
                 order = all_in_order(self._reader, query)
-            # Made from several reads: one may know a listing that another does not.
+            # The arrays come from several reads, so one may contain a listing that another lacks.
             size = max(order, default=0) + 1
             if size > len(self._tabs):
                 self._tabs = bytearray()
@@ -59,7 +59,7 @@ class Orders:
         return self._orders[key]
 
     def tabs(self) -> bytearray:
-        """Return for each number the code of its tab, 0 where there is no such listing."""
+        """Return an array with the tab code of each number, 0 if there is no such listing."""
         if not self._tabs:
             size = max((max(order, default=0) for order in self._orders.values()), default=0) + 1
             tabs = bytearray(size)
@@ -74,25 +74,26 @@ class Orders:
         return self._tabs
 
     def alarms(self, view: str) -> array[int]:
-        """Return the numbers of the listings of one kind of alarm."""
+        """Return the numbers of the listings with one kind of alarm."""
         if view not in self._alarms:
             rows = self._reader.each("SELECT number FROM alarms WHERE kind = ?", (ALARMS[view],))
             self._alarms[view] = array("I", chain.from_iterable(rows))
         return self._alarms[view]
 
     def counts(self) -> dict[str, int]:
-        """Return how many listings each view has: the writer keeps count."""
+        """Return the number of listings in each view, from the counts that the writer maintains."""
         kept = dict(self._reader.rows("SELECT tab, listings FROM counts"))
         if not all(isinstance(count, int) for count in kept.values()):
-            # Damage that nobody noticed yet; the rows themselves may be sound.
+            # The file is damaged, which has not been detected yet; the rows themselves may be
+            # intact.
             kept = dict(self._reader.rows(COUNT_AGAIN))
         return counts_of(kept)
 
     def total(self) -> int:
-        """Return how many listings there are."""
+        """Return the number of listings."""
         return self.counts()["all"]
 
 
 def _key(query: ListingQuery) -> tuple[str, tuple[SortKey, ...]]:
-    """Return what orders have in common that are one another turned round."""
+    """Return the cache key of an order, which is the same for its reversed order."""
     return query.sort, tuple((sort, down != query.descending) for sort, down in query.then)

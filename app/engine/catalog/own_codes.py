@@ -1,4 +1,4 @@
-"""Own codes that are taken: found among the local listings, and told by the name of who has one."""
+"""Warnings for own codes that another local listing or outbox row already has."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ _ITS = f".{OWN_CODE}"
 def taken_codes(
     catalog: ItemCatalog, values: Mapping[str, object], item_id: str = ""
 ) -> tuple[Finding, ...]:
-    """Return a warning for each own code among ``values``, by form path, that another listing than
-    ``item_id`` has.
+    """Return a warning for each own code that another listing than ``item_id`` has.
 
-    Those of variations as well: of one that has no id yet where the whole list is given. The
-    marketplace takes a code twice; what is told apart by codes (orders, sheets, own costs) is not
-    told apart then. It names the first listing that has it, as of the last sync; one that is closed
-    counts for none, as relisting it leaves it its code. Codes differ by upper case.
+    ``values`` are form values by path. Codes of variations are checked too, those of new variations
+    if the whole list is given. The marketplace accepts the same code twice, but orders, sheets and
+    own costs identify listings by it. The warning names the first listing with the code, as of the
+    last sync. Closed listings do not count, because a relisted one takes its code with it. Codes
+    are case-sensitive.
     """
     codes = {path: code.strip() for path, code in _codes_in(values)}
     if not codes:
@@ -42,7 +42,7 @@ def taken_codes(
 
 
 def _codes_in(values: Mapping[str, object]) -> Iterator[tuple[str, str]]:
-    """Yield the own codes among form values, each with its path; blank ones are none."""
+    """Yield the own codes among form values, each with its path; blank codes are skipped."""
     for path, value in values.items():
         cells = [(path, value)]
         if path == VARIATIONS:
@@ -61,8 +61,9 @@ def _codes_in(values: Mapping[str, object]) -> Iterator[tuple[str, str]]:
 def waiting_codes(
     forms: Mapping[int, Mapping[str, object]], values: Mapping[str, object]
 ) -> tuple[Finding, ...]:
-    """Return a warning for each own code among ``values``, by form path, with which one of
-    ``forms``, by row of the outbox, is to be listed.
+    """Return a warning for each own code that a new listing in the outbox already has.
+
+    ``forms`` are the creation forms by outbox row; ``values`` are form values by path.
     """
     known = {
         code.strip(): (number, text_of(form.get("title")))

@@ -1,6 +1,7 @@
-"""What the window asks of the reader, and what it is answered.
+"""The questions that the window asks of the reader, and the answers.
 
-What the table asks at once is ``app.engine.catalog.finding``: these are made after the first frame.
+The question that the table asks first is in ``app.engine.catalog.finding``; these classes are
+loaded after the first frame.
 """
 
 from __future__ import annotations
@@ -22,74 +23,79 @@ if TYPE_CHECKING:
 
 
 class First(NamedTuple):
-    """The first ``size`` listings of ``query``; answered by ``Rows``."""
+    """The question for the first ``size`` listings of ``query``; answered by ``Rows``."""
 
     query: ListingQuery
     size: int
 
 
 class IdsOf(NamedTuple):
-    """The ids of the listings with these numbers (packed); answered by pieces, ``Ids``."""
+    """The question for the ids of listing numbers (packed); answered by several ``Ids``."""
 
     packed: bytes
 
 
 class Keep(NamedTuple):
-    """Those of ``ids`` that ``query`` has; answered by pieces, ``Ids``."""
+    """The question which of ``ids`` match ``query``; answered by several ``Ids``."""
 
     query: ListingQuery
     ids: Collection[str]
 
 
 class Warned(NamedTuple):
-    """Those of ``ids`` with warnings of the marketplace; answered by pieces, ``Ids``."""
+    """The question which of ``ids`` have marketplace warnings; answered by several ``Ids``."""
 
     ids: Collection[str]
 
 
 class Sum(NamedTuple):
-    """What the listings ``ids`` add up to; answered by ``Summed``."""
+    """The question for the sums of the listings ``ids``; answered by ``Summed``."""
 
     ids: Collection[str]
 
 
 class RowsOf(NamedTuple):
-    """The listings ``ids``, in this order, with what they have at ``paths`` beside their rows
-    (``app.engine.catalog.cell_values``); answered by pieces, ``Rows``."""
+    """The question for the listings ``ids``, in this order, with extra values at ``paths``.
+
+    See ``app.engine.catalog.cell_values``; answered by several ``Rows``.
+    """
 
     ids: Collection[str]
     paths: tuple[str, ...] = ()
 
 
 class Attributes(NamedTuple):
-    """The attributes that the categories of the shop have; answered by ``AttributeNames``."""
+    """The question for the attributes of the shop's categories; answered by ``AttributeNames``."""
 
 
 class Complete(NamedTuple):
-    """The words that may follow in the search ``text`` at ``cursor``; answered by ``Completed``."""
+    """The question for completions of ``text`` at ``cursor``; answered by ``Completed``."""
 
     text: str
     cursor: int
 
 
 class Parse(NamedTuple):
-    """What the search ``text`` says; answered by ``Parsed``."""
+    """The question for the syntax tree of the search ``text``; answered by ``Parsed``."""
 
     text: str
 
 
 class Count(NamedTuple):
-    """How many listings each of these texts finds; each answered by ``Counted``, in order, from
-    ``first`` on."""
+    """The question for the number of listings that each text finds.
+
+    Each text, from position ``first`` on, is answered by ``Counted``, in order.
+    """
 
     texts: tuple[str, ...]
     first: int = 0
 
 
 class ValuesOf(NamedTuple):
-    """Values of ``attribute``, its name or id, that begin with ``begun``; answered by ``Values``.
+    """The question for values of ``attribute`` that begin with ``begun``; answered by ``Values``.
 
-    They are those that listings have where that is known already, else those of the categories.
+    ``attribute`` is a name or an id. The values are those of listings if these are known already,
+    otherwise those of the categories.
     """
 
     attribute: str
@@ -97,8 +103,11 @@ class ValuesOf(NamedTuple):
 
 
 class GroupBy(NamedTuple):
-    """The listings of ``query`` in groups by ``column`` (one of ``grouping.GROUPED_BY``); answered
-    by ``Grouped`` or ``Unreadable``, and perhaps ``Making`` before."""
+    """The question for the listings of ``query`` in groups by ``column``.
+
+    The column is one of ``grouping.GROUPED_BY``. Answered by ``Grouped`` or ``Unreadable``;
+    ``Making`` may come before.
+    """
 
     query: ListingQuery
     column: str
@@ -122,21 +131,21 @@ CatalogQuestion = (
 
 
 class Making(NamedTuple):
-    """The facets that a query needs are being made: so many listings of so many are done."""
+    """The progress of building the facets that a query needs: listings done and in total."""
 
     done: int
     total: int
 
 
 class Unreadable(NamedTuple):
-    """The text of ``query`` cannot be read, for this reason."""
+    """The error of a ``query`` whose text cannot be read."""
 
     query: ListingQuery
     problem: QueryError
 
 
 class Completed(NamedTuple):
-    """The words that may stand in ``text`` from ``start`` up to the cursor."""
+    """The completions for ``text`` between ``start`` and the cursor."""
 
     text: str
     start: int
@@ -144,10 +153,11 @@ class Completed(NamedTuple):
 
 
 class Parsed(NamedTuple):
-    """A text as a tree: ``node`` is ``None`` where it is none.
+    """The syntax tree of a text; ``node`` is ``None`` if it has none.
 
-    ``problem`` is why it cannot be searched for, if it cannot. ``names`` are the names of the
-    attributes in it, by what they are called there, and of categories by their ids.
+    ``problem`` is the reason why the text cannot be searched for, if there is one. ``names`` are
+    the display names of the attributes in it, by the names used there, and of categories by their
+    ids.
     """
 
     text: str
@@ -157,8 +167,11 @@ class Parsed(NamedTuple):
 
 
 class Counted(NamedTuple):
-    """The text at ``place`` finds so many ``listings``; ``None``: it cannot be read, or asks for
-    facets that are not made. ``last`` ends the list."""
+    """The number of ``listings`` that the text at ``place`` finds.
+
+    ``None`` means that the text cannot be read or needs facets that do not exist. ``last`` marks
+    the end of the list.
+    """
 
     place: int
     listings: int | None
@@ -166,15 +179,15 @@ class Counted(NamedTuple):
 
 
 class Values(NamedTuple):
-    """Some values of an attribute, as listings or categories spell them."""
+    """Some values of an attribute, as spelled by listings or categories."""
 
     values: tuple[str, ...]
 
 
 class Rows(NamedTuple):
-    """Listings, in the order that was asked for; ``last`` ends the list.
+    """Listings in the requested order; ``last`` marks the end of the list.
 
-    ``values`` are what each has at the paths that were asked for; there are none where none were.
+    ``values`` are the values of each listing at the requested paths; empty if none were requested.
     """
 
     rows: tuple[ItemRow, ...]
@@ -183,26 +196,26 @@ class Rows(NamedTuple):
 
 
 class AttributeNames(NamedTuple):
-    """Names of attributes by their ids, each as the marketplace spells it."""
+    """Names of attributes by their ids, in the marketplace's spelling."""
 
     names: Mapping[str, str]
 
 
 class Ids(NamedTuple):
-    """A piece of a list of ids; ``last`` ends the list."""
+    """A part of a list of ids; ``last`` marks the end of the list."""
 
     ids: tuple[str, ...]
     last: bool
 
 
 class Summed(NamedTuple):
-    """Sums and means over several listings."""
+    """The sums and means of several listings."""
 
     totals: Totals
 
 
 class Grouped(NamedTuple):
-    """The groups of a column, with what each adds up to."""
+    """The groups of a column, with the sums of each."""
 
     groups: Groups
 
@@ -224,16 +237,16 @@ CatalogAnswer = (
 
 
 class Reader(Protocol):
-    """Answers questions about the catalogue, elsewhere than in the window's thread."""
+    """A service that answers questions about the catalogue outside the window's thread."""
 
     def ask(
         self, key: str, question: CatalogQuestion, on_answer: Callable[[CatalogAnswer], None]
     ) -> None:
-        """Have ``on_answer`` called with each answer, on the asker's thread.
+        """Call ``on_answer`` with each answer, on the caller's thread.
 
-        Of one ``key`` only the newest question counts: what an earlier one still would have
-        answered is dropped, and its work is stopped.
+        For each ``key`` only the newest question counts: remaining answers to an earlier one are
+        dropped, and its work is stopped.
         """
 
     def close(self) -> None:
-        """Take no more questions and end."""
+        """Accept no more questions and end."""

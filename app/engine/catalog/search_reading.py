@@ -1,4 +1,4 @@
-"""Reading the search box over a catalogue: what its names mean, with the facets that it needs."""
+"""Reading of search-box texts for a catalogue: resolves names and attaches the files needed."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 _DOCUMENTS = """
 SELECT count(*), max(fetched) FROM documents WHERE kind IN ('category', 'attributes')
 """
-# Of a bar code there are as many as listings: it goes along the index, and ends early.
+# A bar code attribute has as many values as listings: the query uses the index and ends early.
 _VALUES = """
 SELECT DISTINCT value_name FROM facets.attribute_values
 WHERE attribute IN (SELECT attribute FROM facets.attributes WHERE id_key = ? OR name_key = ?)
@@ -33,7 +33,7 @@ AND key >= ? AND key < ? AND value_name <> '' LIMIT ?
 
 
 class SearchReading:
-    """Reads texts of the search box for one reader of a catalogue."""
+    """The parser of search-box texts for one reader of a catalogue."""
 
     def __init__(self, reader: CatalogReader) -> None:
         self._reader = reader
@@ -44,10 +44,10 @@ class SearchReading:
         self._known_of: list[object] = []
 
     def steps(self, text: str, *, facets: bool = False) -> Generator[Making, None, SearchText]:
-        """Read ``text`` and have in reach what it needs; yield how far the facets are, which it
-        needs or is to have.
+        """Read ``text`` and attach the files it needs; yield the progress of building the facets.
 
-        Raise ``QueryError`` and ``StorageInterrupted``.
+        With ``facets`` they are attached even if the text does not need them. Raise ``QueryError``
+        if the text cannot be read, and ``StorageInterrupted``.
         """
         sought = read_search(text, SystemClock().now, self._names)
         files = set() if sought.where is None else {*sought.where.files}
@@ -78,12 +78,11 @@ class SearchReading:
             self._facets_of = self._reader.revision()
 
     def revision(self) -> tuple[int, int]:
-        """Return what changes whenever something else may be found: by the catalogue, and by what
-        syncs found."""
+        """Return a value that changes whenever the catalogue or the sync history changes."""
         return self._reader.revision(), self._beside.history_revision()
 
     def now(self, text: str) -> SearchText:
-        """Read ``text`` as ``steps`` does, in one."""
+        """Read ``text`` as ``steps`` does, without reporting progress."""
         steps = self.steps(text)
         while True:
             try:
@@ -93,16 +92,16 @@ class SearchReading:
                 return found
 
     def completed(self, text: str, cursor: int) -> Completed:
-        """Return the words that may follow in ``text`` at ``cursor``."""
+        """Return the completions for ``text`` at ``cursor``."""
         from app.engine.queries.completion import complete
 
         found = complete(text, cursor, self._names())
         return Completed(text, found.start, found.words)
 
     def at_hand(self, text: str) -> SearchText | None:
-        """Read ``text`` with the facets that are there; ``None`` where it needs some that are not.
+        """Read ``text`` with the existing facets; return ``None`` if it needs missing ones.
 
-        Raise ``QueryError``.
+        Raise ``QueryError`` if the text cannot be read.
         """
         sought = read_search(text, SystemClock().now, self._names)
         files = set() if sought.where is None else {*sought.where.files}
@@ -113,7 +112,7 @@ class SearchReading:
         return sought
 
     def parsed(self, text: str) -> Parsed:
-        """Return what ``text`` says as a tree, with the names in it."""
+        """Return the syntax tree of ``text`` with the display names in it."""
         from app.engine.queries.query import parse_where
         from app.engine.queries.syntax import Condition, leaves, parse
 
@@ -131,7 +130,7 @@ class SearchReading:
         return Parsed(text, node, refused, dict(_named(conditions, known)))
 
     def values_of(self, attribute: str, begun: str) -> tuple[str, ...]:
-        """Return values of an attribute that begin with ``begun``, some hundred at most."""
+        """Return values of an attribute with the prefix ``begun``, some hundred at most."""
         from app.engine.queries.completion import MOST_WORDS
 
         beginning = fold(begun)
@@ -145,22 +144,22 @@ class SearchReading:
         return tuple(listed[:MOST_WORDS])
 
     def attribute_names(self) -> Mapping[str, str]:
-        """Return the names of the attributes that categories of the shop have, by id."""
+        """Return the names of the attributes of the shop's categories, by id."""
         return self._names().attribute_names()
 
     def close(self) -> None:
-        """Let go of the files beside the catalogue."""
+        """Detach the files beside the catalogue."""
         self._beside.close()
         self._facets_of = -1
 
     def _names(self) -> CatalogNames:
-        """Return what is known by name; read again when the marketplace has said something else.
+        """Return the names of the catalogue; they are read again when stored documents change.
 
         While a sync writes listings, the catalogue changes and the names do not.
         """
         documents = self._reader.rows(_DOCUMENTS)
         if self._known is None or documents != self._known_of:
-            # Imported late: words alone need no names.
+            # Imported late, because plain words need no names.
             from app.engine.queries.names import CatalogNames
 
             self._known, self._known_of = CatalogNames(self._reader), documents
@@ -168,7 +167,7 @@ class SearchReading:
 
 
 def _named(conditions: Iterable[Condition], known: CatalogNames) -> Iterator[tuple[str, str]]:
-    """Yield what attributes and categories in conditions are called, by how they stand there."""
+    """Yield each attribute and category in the conditions, as written, with its display name."""
     from app.engine.queries.conditions import FIELDS
 
     attributes = known.attribute_names()

@@ -1,4 +1,4 @@
-"""What stands in the search box: words alone, or a query with conditions."""
+"""The parsed text of the search box: words alone, or a query with conditions."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from app.engine.queries.names import Names
     from app.engine.queries.query import Where
 
-# Without one of these a text is words, and needs no parser: brackets, quotation marks, a colon, a
+# A text without any of these is words and needs no parser: brackets, quotation marks, a colon, a
 # minus before a word, OR.
 _MORE_THAN_WORDS = re.compile(r'[:()"]|(?:^|\s)-\S|(?:^|[\s)])OR(?:[\s(]|$)')
 _HAS_CONDITION = re.compile(r'(?:^|[\s(\-])(?:attr\.)?(?:"[^"]+"|[^\W\d][\w.\-]*):(?=[^\s)])')
@@ -25,10 +25,10 @@ _HAS_CONDITION = re.compile(r'(?:^|[\s(\-])(?:attr\.)?(?:"[^"]+"|[^\W\d][\w.\-]*
 
 @dataclass(frozen=True, slots=True)
 class SearchText:
-    """What a search looks for: listings that have ``words``, or those of which ``where`` is true.
+    """A parsed search: listings that have all ``words``, or that fulfil the condition ``where``.
 
-    ``words`` are folded, and a listing has all of them, as ``has_words`` says. ``where`` is the
-    text as a query; it is ``None`` where there are words alone.
+    ``words`` are folded and matched as by ``has_words``. ``where`` is the condition of a query; it
+    is ``None`` if the text has words alone.
     """
 
     words: tuple[str, ...]
@@ -36,19 +36,20 @@ class SearchText:
 
     @property
     def is_empty(self) -> bool:
-        """Whether nothing is looked for."""
+        """Whether nothing is searched for."""
         return not self.words and self.where is None
 
     def numbers(self) -> tuple[str, list[object]]:
-        """Return the SQL of the numbers of its listings, and the parameters."""
+        """Return the SQL that selects the numbers of the matching listings, and its parameters."""
         if self.where is None:
             return with_words(self.words)
         condition, parameters = self.row_condition()
         return f"SELECT number FROM items WHERE {condition}", parameters
 
     def row_condition(self) -> tuple[str, list[object]]:
-        """Return what is asked beside the words, as an SQL expression over ``items``, and the
-        parameters.
+        """Return the conditions beside the words as an SQL expression over ``items``.
+
+        The second value is the list of its parameters.
         """
         if self.where is None:
             return "1", []
@@ -56,7 +57,7 @@ class SearchText:
 
 
 def is_words(text: str) -> bool:
-    """Return whether a text is words alone, as far as can be seen without reading it."""
+    """Return whether a text has words alone, as far as is visible without parsing."""
     return not _MORE_THAN_WORDS.search(text)
 
 
@@ -68,11 +69,12 @@ def read_search(
 ) -> SearchText:
     """Read the text of the search box; raise ``QueryError`` for conditions that cannot be read.
 
-    A text without a condition that is no query either (an inch mark, a smiley) is words.
+    A text without a condition that is not a valid query (an inch mark, an emoticon) is read as
+    words.
     """
     if is_words(text):
         return SearchText(words_of(text))
-    # Imported late: most searches are words.
+    # Imported late, because most searches are words.
     from app.engine.queries.errors import QueryError
     from app.engine.queries.query import parse_where
     from app.engine.queries.syntax import All, Words, parse

@@ -1,4 +1,4 @@
-"""Orders of listings by any column, several at once: which places they have in each of them."""
+"""Sorting of listings by any columns, several at once, through the rank in each column."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from app.workspace.catalog.catalog_reader import CatalogReader
 
 Key = Any
-"""Something to sort by: of one column all are of one kind."""
+"""A sort key; all keys of one column have the same type."""
 
 _VALUES = """
 SELECT figure IS NULL, ifnull(figure, 0), key, batch, listings FROM facets.attribute_values
@@ -33,22 +33,23 @@ _READ_AGAIN = "SELECT number, batch FROM facets.read_again"
 
 
 def all_in_order(reader: CatalogReader, query: ListingQuery) -> array[int]:
-    """Return the numbers of all listings as ``query`` sorts them, the first key upwards.
+    """Return the numbers of all listings in the order of ``query``, with its first key ascending.
 
-    Of attributes the facets have to be in reach. Raise ``StorageInterrupted``.
+    If the order uses attributes, the facets must be attached. Raise ``StorageInterrupted``.
     """
     numbers = array("I", (n for (n,) in reader.each("SELECT number FROM items ORDER BY number")))
     order: list[int] = list(numbers)
-    # From the last key to the first: a later sorting leaves alone what is alike in it.
+    # Sorts by the last key first; the sort is stable, so each later sort keeps the order of equal
+    # entries.
     for at, (sort, descending) in reversed([*enumerate(query.keys)]):
         ranks = _ranks(reader, sort, max(numbers, default=0) + 1)
-        # The whole is turned round by who shows it, where the first key goes downwards.
+        # The caller reverses the whole order if the first key is descending.
         order.sort(key=ranks.__getitem__, reverse=at > 0 and descending != query.descending)
     return array("I", order)
 
 
 def _ranks(reader: CatalogReader, sort: str, size: int) -> array[int]:
-    """Return the place of each number in the order of one column, the same for what is alike."""
+    """Return the rank of each number in the order of one column; equal values have equal ranks."""
     ranks = array("I", bytes(4 * size))
     if sort.startswith(ATTRIBUTES):
         _rank_by_values(reader, sort.removeprefix(ATTRIBUTES), ranks)
@@ -58,14 +59,14 @@ def _ranks(reader: CatalogReader, sort: str, size: int) -> array[int]:
     for number, value in reader.each(f"SELECT number, {key} FROM items ORDER BY {key}"):
         if value != before:
             rank, before = rank + 1, value
-        # A listing may have come since the numbers were read.
+        # A listing may have been added since the numbers were read.
         if number < size:
             ranks[number] = rank
     return ranks
 
 
 def _rank_by_values(reader: CatalogReader, attribute: str, ranks: array[int]) -> None:
-    """Give each listing the rank of the least of its values; none has 0, below all others."""
+    """Set the rank of each listing to that of its least value; 0, the lowest, without a value."""
     rank, before = 0, None
     again = dict(reader.rows(_READ_AGAIN))
     for *key, batch, listings in reader.each(_VALUES, (attribute,)):
@@ -75,13 +76,15 @@ def _rank_by_values(reader: CatalogReader, attribute: str, ranks: array[int]) ->
             if again and again.get(number, batch) > batch:
                 continue
             if number < len(ranks) and not ranks[number]:
-                # They come in their order: the first is the least.
+                # The values come in ascending order, so the first is the least.
                 ranks[number] = rank
 
 
 def first_by_values(reader: CatalogReader, query: ListingQuery, size: int) -> list[int] | None:
-    """Return the numbers of the first ``size`` listings of the view of ``query``, of which nothing
-    is searched, in its order; ``None`` where that is none of one attribute, or takes all of them.
+    """Return the numbers of the first ``size`` listings of an order by one attribute.
+
+    The search text of ``query`` must be empty. Return ``None`` if the order is not by a single
+    known attribute, if the view is one of alarms, or if it has fewer listings.
     """
     attribute = query.sort.removeprefix(ATTRIBUTES)
     if query.view in ALARMS or query.then or attribute == query.sort:
@@ -106,8 +109,7 @@ def first_by_values(reader: CatalogReader, query: ListingQuery, size: int) -> li
 def _in_value_order(
     reader: CatalogReader, attribute: str, known: int, *, down: bool
 ) -> Iterator[Iterable[int]]:
-    """Yield the numbers of listings in the order of their least values, those of one value
-    together."""
+    """Yield groups of listing numbers, in the order of their least values."""
     if not down:
         yield compress(count(), _without(reader, attribute))
     way = "DESC" if down else "ASC"
@@ -131,8 +133,8 @@ def _in_value_order(
 
 
 def _without(reader: CatalogReader, attribute: str) -> bytearray:
-    """Return a byte for each number, 1 for listings that have no such attribute."""
-    # Imported late: few orders are of attributes.
+    """Return an array with a byte for each number, 1 for listings without the attribute."""
+    # Imported late, because few orders use attributes.
     from app.engine.catalog.facet_marks import read_lists
 
     return read_lists(
@@ -146,9 +148,9 @@ def _without(reader: CatalogReader, attribute: str) -> bytearray:
 def _of_least(
     reader: CatalogReader, attribute: str, numbers: list[int], key: tuple[Key, ...]
 ) -> Iterator[list[int]]:
-    """Yield those of ``numbers`` of which this is the least value, in their order."""
+    """Yield those of ``numbers`` whose least value has this ``key``, in their order."""
     wanted = (False, key[0], key[1]) if len(key) == 2 else (True, 0, key[0])
-    # Some at a time: of a frequent value nobody asks for the last listing.
+    # In slices, because the last listings of a frequent value are rarely needed.
     for some in slices(numbers, MOST_MARKS):
         marks = ", ".join("?" * len(some))
         keys = dict(_attribute_keys(reader, attribute, some, marks))
@@ -158,10 +160,9 @@ def _of_least(
 def some_in_order(
     reader: CatalogReader, query: ListingQuery, numbers: Sequence[int]
 ) -> tuple[list[int], dict[int, int]]:
-    """Return those of ``numbers`` (some thousand) that are there as ``query`` sorts them, and their
-    tabs by number.
+    """Return the existing ones of ``numbers`` (some thousand) in order, and their tabs by number.
 
-    Raise ``TypeError`` where the keys of a damaged file are of several kinds.
+    Raise ``TypeError`` if the keys of a damaged file have several types.
     """
     tabs: dict[int, int] = {}
     columns: list[dict[int, Key]] = [{} for _ in query.keys]
@@ -189,9 +190,12 @@ def _keys(
 def _attribute_keys(
     reader: CatalogReader, attribute: str, numbers: Sequence[int], marks: str
 ) -> Iterator[tuple[int, Key]]:
-    """Yield what some listings are sorted by: the facets have them by value, so bodies are read."""
+    """Yield the sort keys of some listings, read from their bodies.
+
+    The facets cannot be used, because they are organised by value.
+    """
     statement = f"SELECT number, body FROM bodies WHERE number IN ({marks})"
-    # Unknown ones are below figures, and those below words.
+    # Missing values sort below numbers, and numbers below texts.
     least: dict[int, Key] = dict.fromkeys(numbers, (-1, 0, ""))
     for facet, having in read_batch(reader.each(statement, numbers)).facets.items():
         if facet.id != attribute:

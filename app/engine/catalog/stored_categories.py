@@ -1,4 +1,4 @@
-"""Categories as the catalogue has them, each read once; nobody is asked for those it has not."""
+"""Categories as stored in the catalogue, each read once, without requests for missing ones."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ if TYPE_CHECKING:
 
 
 class Documents(Protocol):
-    """Where the answers of the marketplace are stored."""
+    """The store of marketplace answers."""
 
     def document(self, kind: str, document_id: str, /) -> bytes | None:
         """Return a stored answer (JSON), or ``None``."""
 
 
 class StoredCategories:
-    """Reads what ``documents`` has; what is not there, or cannot be read, is ``None``."""
+    """A cache over ``documents``; missing or unreadable entries are ``None``."""
 
     def __init__(self, documents: Documents) -> None:
         self._documents = documents
@@ -53,7 +53,7 @@ class StoredCategories:
         return self._attributes[category_id]
 
     def listing_types(self, site_id: str) -> tuple[ListingType, ...]:
-        """Return the listing types of a site under the names the site gives them, or none."""
+        """Return the listing types of a site with the site's names for them, or none."""
         try:
             return stored_listing_types(self._stored("listing_types", site_id))
         except Unreadable:

@@ -1,4 +1,4 @@
-"""What the table can show: words, tab and order."""
+"""The query of the listings table: search text, view and order."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
 ATTRIBUTES = "attributes."
-"""Before the id of an attribute in a path."""
+"""The prefix of the path of an attribute, before its id."""
 _MARGIN = "(SELECT margin FROM own_nets WHERE own_nets.number = items.number)"
-# What the order goes by, and the covering index along which it is walked. Unknown figures sort
-# below every known one.
+# The sort expression of each column, and the covering index that provides its order. Unknown
+# figures sort below all known ones.
 SORT_COLUMNS = {
     "title": ("title_key", "by_title"),
     "status": ("status", "by_status"),
@@ -27,7 +27,8 @@ SORT_COLUMNS = {
 }
 _OWN = "(SELECT {} FROM own_nets WHERE own_nets.number = items.number)"
 _LEAST = -4611686018427387904
-# What the order may go by without an index: all of it is sorted, and kept until something changes.
+# Sort expressions without an index: the whole catalogue is sorted, and the order is kept until
+# something changes.
 _MORE_SORTS = {
     "id": "id",
     "seller_custom_field": "ifnull(seller_custom_field, '')",
@@ -43,7 +44,7 @@ _MORE_SORTS = {
 }
 _WORDS = ("title", "status", "id", "seller_custom_field", "listing_type_id", "currency_id")
 MOST_KEYS = 5
-"""So many columns at most an order goes by."""
+"""The maximum number of columns in a sort order."""
 _LONGEST_SORT = 200
 SORTS = (*SORT_COLUMNS, *_MORE_SORTS)
 VIEWS = ("all", *TABS, *ALARMS)
@@ -53,11 +54,11 @@ _LONGEST_TEXT = 1_000
 
 
 SortKey = tuple[str, bool]
-"""What an order goes by, and whether downwards."""
+"""A sort column, and whether the order is descending."""
 
 
 def is_sort(sort: str) -> bool:
-    """Return whether an order may go by ``sort``: one of ``SORTS``, or the path of an attribute."""
+    """Return whether ``sort`` is a sort key: one of ``SORTS``, or the path of an attribute."""
     attribute = sort.removeprefix(ATTRIBUTES)
     return sort in SORTS or (attribute not in ("", sort) and len(sort) <= _LONGEST_SORT)
 
@@ -68,13 +69,15 @@ def key_of(sort: str) -> str:
 
 
 def goes_down_first(sort: str) -> bool:
-    """Return how a column is sorted at the first click: words from A, figures and dates from the
-    greatest."""
+    """Return whether the first click on a column sorts it in descending order.
+
+    Texts start ascending, figures and dates descending.
+    """
     return sort not in _WORDS and not sort.startswith(ATTRIBUTES)
 
 
 class Walk(NamedTuple):
-    """A statement that goes along an order, without what it selects of ``items``."""
+    """A statement that follows an index in order, without its selected columns."""
 
     source: str
     where: str
@@ -95,12 +98,12 @@ class _Asked(NamedTuple):
 
 
 class ListingQuery(_Asked):
-    """What the table shows: words, tab and order.
+    """The query of the table: search text, view and order.
 
     ``text`` is a query (``app.engine.queries``), most often words: it finds listings that have, for
     each of its words, a word beginning with it in title, seller's code or id. ``view`` is one of
-    ``VIEWS`` and ``sort`` one of ``SORTS``, or the path of an attribute; what is alike in it goes
-    by the keys ``then``. An unknown view or order is ``ValueError``.
+    ``VIEWS`` and ``sort`` one of ``SORTS``, or the path of an attribute; listings with equal values
+    are ordered by the keys ``then``. An unknown view or order raises ``ValueError``.
     """
 
     __slots__ = ()
@@ -114,7 +117,7 @@ class ListingQuery(_Asked):
         then: Iterable[SortKey] = (),
     ) -> Self:
         """Return the query; raise ``ValueError`` for an unknown view or order."""
-        # What comes from another process has lists.
+        # Data from another process has lists instead of tuples.
         further = tuple((other, bool(down)) for other, down in then)
         sorts = [sort, *(other for other, _ in further)]
         several = len(sorts) > len({*sorts}) or len(sorts) > MOST_KEYS
@@ -124,35 +127,37 @@ class ListingQuery(_Asked):
 
     @property
     def keys(self) -> tuple[SortKey, ...]:
-        """All that the order goes by, the first one first."""
+        """All sort keys, the first one first."""
         return ((self.sort, self.descending), *self.then)
 
     @property
     def walkable(self) -> bool:
-        """Whether there is an index along which its order is walked."""
+        """Whether an index provides this order."""
         return not self.then and self.sort in SORT_COLUMNS
 
     @property
     def sorts_by_attributes(self) -> bool:
-        """Whether its order needs the facets."""
+        """Whether the order needs the facets."""
         return any(sort.startswith(ATTRIBUTES) for sort, _ in self.keys)
 
     def of_text(self, text: str) -> ListingQuery:
-        """Return it for another text."""
+        """Return this query with another text."""
         return ListingQuery(text, self.view, self.sort, self.descending, self.then)
 
     def of_view(self, view: str) -> ListingQuery:
-        """Return it for another view; raise ``ValueError`` for an unknown one."""
+        """Return this query for another view; raise ``ValueError`` for an unknown one."""
         return ListingQuery(self.text, view, self.sort, self.descending, self.then)
 
     def sorted_by(self, *keys: SortKey) -> ListingQuery:
-        """Return it in another order; raise ``ValueError`` for one that cannot be."""
+        """Return this query in another order; raise ``ValueError`` for an invalid one."""
         (sort, descending), *then = keys
         return ListingQuery(self.text, self.view, sort, descending, tuple(then))
 
     def sorted_also_by(self, sort: str) -> ListingQuery:
-        """Return it with ``sort`` as a further key; one that is there already turns round, and goes
-        the next time."""
+        """Return this query with ``sort`` as a further sort key.
+
+        An existing key is reversed at the next call, and removed at the one after.
+        """
         keys = [*self.keys]
         at = next((n for n, (known, _) in enumerate(keys) if known == sort), -1)
         if at < 0:
@@ -165,26 +170,26 @@ class ListingQuery(_Asked):
 
     @property
     def searches(self) -> bool:
-        """Whether it asks for words at all."""
+        """Whether the search text is not blank."""
         return bool(self.text.strip())
 
     def walks(self) -> tuple[Walk, ...]:
-        """Return the statements that, one after the other, go through its view in its order, which
-        is one that can be walked along.
+        """Return the statements that together go through the view in order, using an index.
 
-        Listings that sort alike have an order, too. Words are not asked for.
+        The order must be ``walkable``. Listings with equal values have a fixed order, too. The
+        search text is ignored.
         """
         key, index = SORT_COLUMNS[self.sort]
         way = "DESC" if self.descending else "ASC"
         by_key = f"ORDER BY {key} {way}, items.number {way}"
         if self.view in ALARMS:
-            # They are few: sorted in a moment, where a walk along the order meets one now and then.
+            # Alarms are few: sorting them is faster than scanning the index of the order for them.
             alarms = "alarms CROSS JOIN items USING (number)"
             return (Walk(alarms, "alarms.kind = ?", (ALARMS[self.view],), by_key),)
         where, wanted = ("1", ()) if self.view == "all" else ("tab = ?", (TABS[self.view],))
         if self.sort != "margin":
             return (Walk(f"items INDEXED BY {index}", where, wanted, by_key),)
-        # Only listings with a margin are in its index.
+        # The index of margins has only listings with a margin.
         known = Walk(
             f"own_nets INDEXED BY {index} CROSS JOIN items USING (number)",
             f"margin IS NOT NULL AND {where}",
@@ -196,6 +201,6 @@ class ListingQuery(_Asked):
 
 
 def words_of(text: str) -> tuple[str, ...]:
-    """Return the words of a search, folded; none where it has neither a letter nor a digit."""
+    """Return the folded words of a search; empty if it has neither a letter nor a digit."""
     folded = fold(text[:_LONGEST_TEXT]).split()
     return tuple(word[:_LONGEST_WORD] for word in folded[:_MOST_WORDS])

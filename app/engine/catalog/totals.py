@@ -12,14 +12,14 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Totals:
-    """What a selection adds up to; amounts in hundredths of the currency unit.
+    """The totals of a selection; amounts in hundredths of the currency unit.
 
-    ``value_cents`` is price times stock; ``states`` counts the listings by status, with
-    ``out_of_stock`` counted as a status of its own; means and extremes are ``None`` where no
-    listing of the selection has the figure; ``warned`` listings have ``warnings`` together. Of
-    ``unpriced`` listings the price is not known, of ``unnetted`` what a sale leaves;
-    ``currency_id`` is empty where they are in several currencies, whose amounts mean nothing
-    together.
+    ``value_cents`` is the sum of price times stock; ``states`` counts the listings by status, with
+    ``out_of_stock`` as a status of its own; means and extremes are ``None`` if no listing of the
+    selection has the figure; ``warned`` is the number of listings with warnings and ``warnings``
+    their number of warnings. ``unpriced`` listings have no known price, ``unnetted`` ones no known
+    net amount of a sale; ``currency_id`` is empty if the listings have several currencies, whose
+    sums are meaningless.
     """
 
     count: int
@@ -39,7 +39,7 @@ class Totals:
 
 
 class Adding:
-    """Adds up listings one after the other."""
+    """An accumulator of the totals."""
 
     def __init__(self) -> None:
         self._count = self._stock = self._value = self._sold = 0
@@ -50,7 +50,7 @@ class Adding:
         self._currencies: set[str] = set()
 
     def add(self, row: ItemRow) -> None:
-        """Take one more listing into the sums."""
+        """Add one more listing."""
         self._count += 1
         self._stock += row.available_quantity
         self._value += (row.price or 0) * row.available_quantity
@@ -64,7 +64,7 @@ class Adding:
         self._currencies.add(row.currency_id)
 
     def totals(self) -> Totals:
-        """Return what was added up so far."""
+        """Return the totals so far."""
         return Totals(
             count=self._count,
             stock=self._stock,
@@ -84,7 +84,7 @@ class Adding:
 
 
 class _Figures:
-    """Extremes and mean of the figures that are known."""
+    """The extremes and the mean of the known values of a figure."""
 
     def __init__(self) -> None:
         self.lowest: int | None = None

@@ -1,1 +1,1 @@
-"""One listing changed by a program: what is meant, what it would do, agreed to, sent."""
+"""Changes to one listing through the Python API: prepared, checked, confirmed and sent."""

@@ -1,4 +1,4 @@
-"""What a seller means by another category: it goes there with what that category takes."""
+"""The intent to move a listing to another category, with values for the fields required there."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from app.workspace.outbox_command import Change
 
 @dataclass(frozen=True, slots=True)
 class NewCategory:
-    """Another category, and new values for fields in the same call: what is demanded there."""
+    """A move to another category, with new values for required fields in the same request."""
 
     item_id: str
     category: Category
@@ -27,9 +27,9 @@ class NewCategory:
     needs_texts: bool = False
 
     def over(self, listing: LiveListing) -> Change:
-        """Return what moves it: attributes that are lost there are taken out by name.
+        """Return the change that moves the listing; attributes lost by it are removed by name.
 
-        Of a listing that is in this category already only the ``operations`` are left.
+        If the listing is already in this category, only the ``operations`` remain.
         """
         item, changes = listing.item, dict[str, object]()
         if item.get("category_id") != self.category.id:
@@ -46,5 +46,5 @@ class NewCategory:
         return Change(self.item_id, item, {**changes, **edited(there, self.operations)})
 
     def judged_by(self, listing: LiveListing) -> LiveListing:
-        """Return a listing with the category that it is to be judged by."""
+        """Return the listing with the new category, for validation."""
         return replace(listing, category=self.category, attributes=self.attributes, missing=())

@@ -1,4 +1,4 @@
-"""The form of a new listing: read from a document, or made of a listing that is there."""
+"""The creation form of a new listing: read from a document, or copied from an existing listing."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ FORM_FIELDS = frozenset(
         *("description", "quantity"),
     }
 )
-"""Fields that the form of a new listing may have ("Item endpoints")."""
+"""The fields allowed in the form of a new listing ("Item endpoints")."""
 
 _OF_SHIPPING = (
     *("mode", "local_pick_up", "store_pick_up", "free_shipping", "free_methods"),
@@ -48,11 +48,11 @@ _WIRE_NAMES = {
     "category": "category_id",
     "currency": "currency_id",
 }
-"""What operations call fields of the form, and others do, with their names in the form."""
+"""The names of form fields in operations and elsewhere, each with the name in the form."""
 
 
 def read_form(document: object) -> dict[str, object]:
-    """Return the form of a new listing; raise ``ChangeError`` for a document that is none."""
+    """Return the form of a new listing; raise ``ChangeError`` for an invalid document."""
     if not isinstance(document, Mapping) or not document:
         raise ChangeError("form.no_listing")
     for name in document:
@@ -66,9 +66,9 @@ def read_form(document: object) -> dict[str, object]:
 
 
 def form_like(listing: LiveListing) -> dict[str, object]:
-    """Return the form that lists another listing like this one, with its text and pictures.
+    """Return the form that creates a copy of this listing, with its text and pictures.
 
-    Pictures are named by their addresses; what only the marketplace sets is left out.
+    Pictures are given by their addresses; fields that only the marketplace sets are left out.
     """
     item = listing.item
     form: dict[str, object] = {**relisting_form(item, {})}
@@ -83,7 +83,7 @@ def form_like(listing: LiveListing) -> dict[str, object]:
     if varied := [_variation(one, sources) for one in objects_of(form.get("variations"))]:
         form["variations"] = varied
     if item.get("buying_mode") != BuyingMode.CLASSIFIED:
-        # Where it is, only a classified says.
+        # Only classified ads state a location.
         form.pop("location", None)
     text = read_path(item, DESCRIPTION)
     if isinstance(text, str) and text:
@@ -92,9 +92,9 @@ def form_like(listing: LiveListing) -> dict[str, object]:
 
 
 def without_files(form: Mapping[str, object]) -> tuple[dict[str, object], Pictures]:
-    """Return the form that creates a listing, and all its pictures where local ones are among them.
+    """Return the form that creates a listing, and all its pictures if some are local files.
 
-    The marketplace takes files for a listing alone: they follow when it is there.
+    The marketplace accepts files only for an existing listing, so they are sent afterwards.
     """
     entries = objects_of(form.get("pictures"))
     if not any("file" in entry for entry in entries):
@@ -111,7 +111,7 @@ def without_files(form: Mapping[str, object]) -> tuple[dict[str, object], Pictur
 
 
 def with_keys(form: Mapping[str, object]) -> dict[str, object]:
-    """Return a form as the rules read it: a local picture by what it is called here."""
+    """Return a form for the validation rules, in which local pictures have their checksum as id."""
     entries = objects_of(form.get("pictures"))
     if not any("file" in entry for entry in entries):
         return dict(form)
@@ -119,7 +119,7 @@ def with_keys(form: Mapping[str, object]) -> dict[str, object]:
 
 
 def with_edits(listing: LiveListing, edits: Mapping[str, object]) -> LiveListing:
-    """Return the listing with form values written in, as the one that a new one is like."""
+    """Return the listing with form values written in, as the model for a new one."""
     return replace(listing, item=item_of(write_paths(listing.item, edits)))
 
 
@@ -128,7 +128,7 @@ def _address(picture: JsonObject) -> str:
 
 
 def _attributes(listing: LiveListing) -> list[JsonObject]:
-    """Return the attributes as a form has them, without those that sellers do not write."""
+    """Return the attributes in the format of a form, without read-only ones."""
     known = {one.id: one for one in listing.attributes}
     found = []
     for entry in attributes_of(listing.item):

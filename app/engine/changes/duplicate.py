@@ -1,4 +1,4 @@
-"""A listing as the draft of another one, and what of it stays behind."""
+"""Drafts that duplicate a listing, and the properties that are not copied."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from app.engine.changes.creation_forms import form_like
 from app.engine.changes.prepared import LiveListing
 
 _PARTS = ("shipping", "location", "seller_contact")
-"""Objects whose fields are edited one by one."""
+"""Objects whose fields are separate form fields."""
 
 
 class Stays(StrEnum):
-    """What a listing has that one like it does not get."""
+    """A property of a listing that its duplicate does not get."""
 
     SOLD = "sold"
     TAGS = "tags"
@@ -34,27 +34,27 @@ class Stays(StrEnum):
 
 
 class LeftBehind(NamedTuple):
-    """One thing that does not carry over, and what it is: a figure, names, a state."""
+    """A property that is not copied, with a detail: a figure, names or a state."""
 
     what: Stays
     detail: str
 
 
 class Duplicate(NamedTuple):
-    """The draft of a listing like another one, and what that one keeps to itself."""
+    """The draft of a duplicated listing, and the properties that are not copied."""
 
     draft: ItemDraft
     left_behind: tuple[LeftBehind, ...]
 
 
 def duplicate_of(listing: LiveListing, draft_id: str) -> Duplicate:
-    """Return the draft that lists another listing like this one; nothing is sent."""
+    """Return the draft of a duplicate of this listing; nothing is sent."""
     form = form_like(listing)
     return Duplicate(draft_of_form(draft_id, form), tuple(_left_behind(listing, form)))
 
 
 def draft_of_form(draft_id: str, form: Mapping[str, object]) -> ItemDraft:
-    """Return the draft of a new listing that is sent as ``form``, a body of ``POST /items``."""
+    """Return the draft of a new listing for ``form``, a body of ``POST /items``."""
     draft = ItemDraft(draft_id, {})
     for path, value in _values(form):
         draft.apply(FieldChange(path, None, value))
@@ -64,7 +64,7 @@ def draft_of_form(draft_id: str, form: Mapping[str, object]) -> ItemDraft:
 def _values(form: Mapping[str, object]) -> Iterator[tuple[str, object]]:
     for name, value in form.items():
         if name == "site_id":
-            # A new listing is listed on the seller's own.
+            # A new listing is always created on the seller's own site.
             continue
         if name in NAMED_LISTS:
             for entry in objects_of(value):

@@ -1,4 +1,4 @@
-"""Fields that are set for one listing, as they are typed: ``subtitle=TEXT``."""
+"""Fields that can be set in a single listing, in typed form: ``subtitle=TEXT``."""
 
 from __future__ import annotations
 
@@ -38,11 +38,11 @@ For one listing there are these as well:
 Nothing after the = takes the value away."""
 
 Reader = Callable[[str, str], object]
-"""Reads the value of a field, by its name; ``None`` stands for none."""
+"""Parses the value of a field, given the field's name and the text; ``None`` means no value."""
 
 
 def parse_edit(text: str) -> Operation:
-    """Read what is set in one listing; raise ``OperationError``."""
+    """Parse an edit of one listing; raise ``OperationError`` if it is invalid."""
     name, mark, typed = text.partition("=")
     name = name.strip()
     found = _reader(name)
@@ -55,7 +55,7 @@ def parse_edit(text: str) -> Operation:
 
 
 def _of_plans(text: str, name: str) -> Operation:
-    """Read an operation of plans; raise ``OperationError`` with the names there are here."""
+    """Parse a plan operation; raise ``OperationError`` with the field names of single edits."""
     try:
         return parse_operation(text)
     except OperationError as problem:
@@ -68,7 +68,7 @@ def _of_plans(text: str, name: str) -> Operation:
 
 
 def _reader(name: str) -> tuple[str, Reader] | None:
-    """Return the form path of a field and what reads it; ``None`` for one that is not here."""
+    """Return the form path of a field and the parser of its value; ``None`` if it is unknown."""
     if name in _FIELDS:
         return _FIELDS[name]
     head, _, part = name.partition(".")
@@ -163,10 +163,12 @@ _FIELDS: Final[dict[str, tuple[str, Reader]]] = {
     "payment_methods": (_METHODS, _entries(_METHODS)),
 }
 EDIT_PATHS: Final = {**PATHS, **{path: name for name, (path, _) in _FIELDS.items()}}
-"""The form paths of what can be set in one listing, each with what is typed for it."""
+"""The form paths of the fields that can be set in one listing, each with the name that is typed for
+it."""
 EDIT_FIELDS: Final = (
     *_FIELDS,
     *(f"seller_contact.{one}" for one in CONTACT),
     *(f"location.{one}" for one in PLACE),
 )
-"""The fields that are read here, but for sale terms, which have the ids of their definitions."""
+"""The fields that can be set here, except sale terms, which are named by the ids of their
+definitions."""

@@ -1,4 +1,4 @@
-"""New values of fields as a program has them – numbers, texts, truth – made into operations."""
+"""Conversion of Python values (numbers, texts, booleans) into operations on fields."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ if TYPE_CHECKING:
 
 
 def operation_of(name: str, value: object) -> Operation:
-    """Return the operation that sets a field; raise ``ChangeError`` for one that is unknown.
+    """Return the operation that sets a field; raise ``ChangeError`` for an unknown field.
 
     ``name`` is one of ``FIELDS`` or of ``EDIT_FIELDS``. Price and stock are a number, or a text
-    such as ``"+7%"`` or ``"+3"``; a text stands for itself, and ``None`` takes it away; what says
-    yes or no is true or false. A value of another type raises ``ChangeError`` as well.
+    such as ``"+7%"`` or ``"+3"``; any other text is the new value, and ``None`` removes the value;
+    yes-or-no fields take true or false. A value of another type also raises ``ChangeError``.
     """
     if name not in _READERS and name not in EDIT_FIELDS:
         known = (*FIELDS, *EDIT_FIELDS)
@@ -43,11 +43,10 @@ def operation_of(name: str, value: object) -> Operation:
 
 
 def operations_of(fields: Mapping[str, object]) -> tuple[Operation, ...]:
-    """Return the operations that set fields, and of ``attributes`` and ``sale_terms`` each entry.
+    """Return the operations that set fields; ``attributes`` and ``sale_terms`` entry by entry.
 
-    Of ``seller_contact`` and ``location`` each part.
-
-    Attributes are named by id here. Raise ``ChangeError`` as ``operation_of`` does.
+    ``seller_contact`` and ``location`` are set part by part. Attributes are named by id here. Raise
+    ``ChangeError`` as ``operation_of`` does.
     """
     found: list[Operation] = []
     for name, value in fields.items():
@@ -62,9 +61,9 @@ def operations_of(fields: Mapping[str, object]) -> tuple[Operation, ...]:
 
 
 def entries_of(name: str, value: object) -> tuple[tuple[str, Choices], ...]:
-    """Return attributes or sale terms, each with its values; none takes it away.
+    """Return attributes or sale terms, each with its values; an empty value removes the entry.
 
-    Raise ``ChangeError`` for what is no mapping, or has values that are neither texts nor numbers.
+    Raise ``ChangeError`` if ``value`` is not a mapping, or if an entry is neither text nor number.
     """
     if not isinstance(value, Mapping):
         raise _wrong("value.no_mapping", name, value)
@@ -79,10 +78,9 @@ def entries_of(name: str, value: object) -> tuple[tuple[str, Choices], ...]:
 def attribute_operations(
     definitions: Sequence[AttributeDefinition], entries: Sequence[tuple[str, Choices]]
 ) -> tuple[Operation, ...]:
-    """Return the operations that set attributes, named by id or by name; values of a list get
-    their ids.
+    """Return the operations that set attributes named by id or name; listed values get their ids.
 
-    Raise ``ChangeError`` for one that the category does not have.
+    Raise ``ChangeError`` for an attribute that the category does not have.
     """
     found = []
     for name, choices in entries:
@@ -142,7 +140,7 @@ def _number(name: str, value: object) -> Operation:
 
 
 def _figure(name: str, value: int | Decimal | float) -> Decimal:
-    """Return a figure as it is meant by the digits that are shown of it."""
+    """Return a number as a decimal; a float is taken by its displayed digits."""
     figure = Decimal(repr(value)) if isinstance(value, float) else Decimal(value)
     if not figure.is_finite():
         raise ChangeError("value.no_amount", name=name, text=str(value))
@@ -162,7 +160,7 @@ def _text(name: str, value: object) -> Operation:
 
 
 def _as_typed(name: str, value: object) -> Operation:
-    """Return what a value would be set by on the command line."""
+    """Return the operation for a value as if it were typed on the command line."""
     match value:
         case None:
             text = ""
@@ -236,4 +234,4 @@ _READERS: dict[str, Callable[[str, object], Operation]] = {
 NAMED = ("attributes", "sale_terms")
 PARTED = ("seller_contact", "location")
 FIELDS = (*_READERS, *NAMED)
-"""The fields that a program sets by name."""
+"""The fields that a program can set by name."""

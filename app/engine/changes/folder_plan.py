@@ -1,4 +1,4 @@
-"""The plan of a folder of pictures, kept where a window opens it."""
+"""Plans for a folder of pictures, stored as a file that a window can open."""
 
 from __future__ import annotations
 
@@ -25,8 +25,10 @@ async def read_folder(
     act: FolderAct,
     on_progress: OnProgress,
 ) -> FolderPlan:
-    """Make pictures of the files of a folder, as ``read_picture_folder`` does; raise ``OSError``
-    for a folder that cannot be read, and ``NoticeError``."""
+    """Read the files of a folder as pictures, as ``read_picture_folder`` does.
+
+    Raise ``OSError`` if the folder cannot be read, and ``NoticeError`` if the storage fails.
+    """
     try:
         return await read_picture_folder(folder, catalog, prepare, act=act, on_progress=on_progress)
     except StorageError as error:
@@ -36,7 +38,7 @@ async def read_folder(
 async def write_folder(
     found: FolderPlan, catalog: ItemCatalog, plan_id: str, made_at: str, file: Path
 ) -> None:
-    """Write the plan of a folder that was read; raise ``OSError``."""
+    """Write the plan for a folder that was read; raise ``OSError`` if it cannot be written."""
     shop = catalog.shop()
     head = Plan(shop.user_id, shop.site_id, made_at, "", (), (), plan_id=plan_id)
     await asyncio.to_thread(write_plan, found.plan(head), file)

@@ -1,4 +1,4 @@
-"""What a seller can mean to do to one listing: values, a status, a text, a type, a relisting."""
+"""The seller's intents for one listing: values, status, description, listing type, relisting."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ from app.rules.offer.listing_types import listing_type_meant
 from app.workspace.outbox_command import Change, Kind
 
 DELETED = "deleted"
-"""A status that takes a closed listing away for good."""
+"""The status that deletes a closed listing permanently."""
 
 
 def read_operations(
     texts: Sequence[str], read: Callable[[str], Operation] = parse_operation
 ) -> tuple[Operation, ...]:
-    """Read operations such as ``price=+7%``, each of another field; raise ``ChangeError``."""
+    """Parse operations such as ``price=+7%``; raise ``ChangeError`` for two of the same field."""
     try:
         operations = tuple(map(read, texts))
     except OperationError as problem:
@@ -36,7 +36,7 @@ def read_operations(
 
 
 def require_once(operations: tuple[Operation, ...]) -> tuple[Operation, ...]:
-    """Return operations as they are; raise ``ChangeError`` for two of one field."""
+    """Return ``operations`` unchanged; raise ``ChangeError`` for two of the same field."""
     paths = [operation.path for operation in operations]
     for path in paths:
         if paths.count(path) > 1:
@@ -46,9 +46,7 @@ def require_once(operations: tuple[Operation, ...]) -> tuple[Operation, ...]:
 
 @dataclass(frozen=True, slots=True)
 class Edit:
-    """New values for fields, as the operations of a plan make them, and for attributes by id or
-    name.
-    """
+    """New values for fields, as plan operations, and for attributes by id or name."""
 
     item_id: str
     operations: tuple[Operation, ...]
@@ -56,17 +54,17 @@ class Edit:
     needs_texts: bool = False
 
     def over(self, listing: LiveListing) -> Change:
-        """Return the fields that are different afterwards."""
+        """Return the change with the fields that differ afterwards."""
         named = attribute_operations(listing.attributes, self.attributes)
         operations = require_once((*self.operations, *named))
         return Change(self.item_id, listing.item, edited(listing, operations))
 
 
 def edited(listing: LiveListing, operations: Sequence[Operation]) -> dict[str, object]:
-    """Return what ``operations`` make of a listing, by form path: what is different afterwards.
+    """Return the values, by form path, that ``operations`` change in a listing.
 
-    Raise ``ChangeError`` for an attribute that the category does not have, or a number of two
-    readings, and ``Skip``.
+    Raise ``ChangeError`` for an attribute that the category does not have or an ambiguous number,
+    and ``Skip`` if an operation does not apply.
     """
     item = listing.item
     known = {one.id: one.value_type or "" for one in listing.attributes}
@@ -86,47 +84,48 @@ def edited(listing: LiveListing, operations: Sequence[Operation]) -> dict[str, o
 
 @dataclass(frozen=True, slots=True)
 class NewStatus:
-    """Another status; ``deleted`` for a closed listing that is to go for good."""
+    """A change of status; ``deleted`` deletes a closed listing permanently."""
 
     item_id: str
     status: str
     needs_texts: bool = False
 
     def over(self, listing: LiveListing) -> Change:
-        """Return the new status; of what is so already, nothing."""
+        """Return the change of status; empty if the listing has that status already."""
         item = listing.item
         if self.status == DELETED:
             gone = DELETED in (item.get("sub_status") or ())
             return Change(self.item_id, item, {} if gone else {DELETED: True})
-        # Paused for want of stock and paused by the seller are told apart by asking for it.
+        # A pause for lack of stock also has the status "paused"; the comparison uses the status
+        # alone.
         same = item.get("status") == self.status
         return Change(self.item_id, item, {} if same else {"status": self.status})
 
 
 @dataclass(frozen=True, slots=True)
 class NewDescription:
-    """Another text as the description."""
+    """A new text of the description."""
 
     item_id: str
     text: str
     needs_texts: bool = True
 
     def over(self, listing: LiveListing) -> Change:
-        """Return the text, unless it is there already."""
+        """Return the change of the text; empty if the listing has that text already."""
         there = same_value(read_path(listing.item, DESCRIPTION), self.text)
         return Change(self.item_id, listing.item, {} if there else {DESCRIPTION: self.text})
 
 
 @dataclass(frozen=True, slots=True)
 class NewType:
-    """Another listing type; ``gold`` is the old name of ``gold_special`` in this call."""
+    """A new listing type; ``gold`` is accepted as the old name of ``gold_special``."""
 
     item_id: str
     listing_type_id: str
     needs_texts: bool = False
 
     def over(self, listing: LiveListing) -> Change:
-        """Return the call for it; of a type that it has already, nothing to change."""
+        """Return the change of type; empty if the listing has that type already."""
         wanted = listing_type_meant(self.listing_type_id)
         if listing.item.get("listing_type_id") == wanted:
             return Change(self.item_id, listing.item, {})
@@ -136,7 +135,7 @@ class NewType:
 
 @dataclass(frozen=True, slots=True)
 class Relisting:
-    """A closed listing, listed again: at another price, with other stock, as another type."""
+    """The relisting of a closed listing, possibly with another price, stock or type."""
 
     item_id: str
     operations: tuple[Operation, ...] = ()
@@ -144,7 +143,7 @@ class Relisting:
     needs_texts: bool = False
 
     def over(self, listing: LiveListing) -> Change:
-        """Return the call for it; with variations, price and stock are set in every one."""
+        """Return the relisting request; price and stock are set in every variation."""
         body = relisting_body(listing.item, edited(listing, self.operations))
         if self.listing_type_id is not None:
             body["listing_type_id"] = self.listing_type_id

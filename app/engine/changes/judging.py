@@ -1,4 +1,4 @@
-"""What a change makes of a listing: what the rules say of it, what it loses, what a sale leaves."""
+"""Validation of a change: its findings, its permanent losses and its effect on the net amount."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ _NOT_OF_SALE = frozenset({"status", "deleted", "pictures", DESCRIPTION})
 
 
 class Judged(NamedTuple):
-    """What the rules find, the listing as it would be, and what it would lose for good."""
+    """The findings for a change, the listing after it, and the permanent losses."""
 
     findings: tuple[Finding, ...]
     after: WireItem
@@ -45,7 +45,7 @@ class Judged(NamedTuple):
 def judge(
     listing: LiveListing, change: Change, *, seller: SellerStanding, site: SiteRules
 ) -> Judged:
-    """Judge a change over the listing as it is now."""
+    """Validate a change of the listing in its present state."""
     match change.kind:
         case Kind.LISTING_TYPE:
             return _retyped(listing, change, seller, site)
@@ -73,7 +73,7 @@ def _updated(
         draft, category=listing.category, attributes=attributes, seller=seller, site=site
     )
     merged = merge(draft, item)
-    # Pictures that are here only have no address yet; none of what follows depends on them.
+    # Local pictures have no address yet; none of the following steps depends on them.
     payload = {name: value for name, value in merged.payload().items() if name != "pictures"}
     after, _ = resulting_item(item, payload, attributes)
     after = with_shipping(after, seller, site)
@@ -99,14 +99,14 @@ def _relisted(
 
 
 def is_of_sale(change: Change) -> bool:
-    """Return whether a change may have to do with what a sale leaves."""
+    """Return whether a change may affect the net amount of a sale."""
     return change.kind is not Kind.UPDATE or not _NOT_OF_SALE.issuperset(change.changes)
 
 
 def net_of(
     terms: Terms | None, currency_id: str, before: WireItem, after: WireItem, change: Change
 ) -> SaleNet:
-    """Return what a sale leaves before and after; nothing of it without ``terms``."""
+    """Return the net amount of a sale before and after; unknown without ``terms``."""
     if terms is None:
         return SaleNet(currency_id, None, None)
     later = terms
@@ -121,7 +121,7 @@ def net_of(
 
 
 def steps_of(item: WireItem, change: Change, after: WireItem) -> tuple[FieldStep, ...]:
-    """Return what a change does, field by field."""
+    """Return the changes of a listing, field by field."""
     match change.kind:
         case Kind.UPDATE:
             paths = change.changes.items()

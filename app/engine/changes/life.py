@@ -1,5 +1,4 @@
-"""What a seller may do with a whole listing, such as pausing or relisting it, and what is against
-it."""
+"""Life-cycle steps of a listing, such as pausing and relisting, and the obstacles to them."""
 
 from __future__ import annotations
 
@@ -28,7 +27,7 @@ if TYPE_CHECKING:
 
 
 class LifeStep(StrEnum):
-    """One step in the life of a listing."""
+    """A step in the life cycle of a listing."""
 
     PAUSE = "pause"
     ACTIVATE = "activate"
@@ -39,23 +38,24 @@ class LifeStep(StrEnum):
 
 
 class Obstacle(StrEnum):
-    """Why a step cannot be done now."""
+    """A reason why a step is not possible at present."""
 
     SO_ALREADY = "so_already"
     NO_STOCK = "no_stock"
-    """Without stock a listing does not become active."""
+    """A listing without stock cannot become active."""
     CLOSED = "closed"
-    """A closed listing does not change any more; it can be relisted."""
+    """A closed listing cannot be changed; it can be relisted."""
     NOT_CLOSED = "not_closed"
-    """Only a closed listing is deleted or relisted."""
+    """Only a closed listing can be deleted or relisted."""
     DELETED = "deleted"
     ONLY_CLOSING = "only_closing"
-    """The marketplace has the say, as in a review: the seller can close the listing."""
+    """The marketplace controls the status, as during a review: the seller can only close the
+    listing."""
     UNKNOWN_STATUS = "unknown_status"
 
 
 TYPES_IN_FORCE = NEW_MODEL
-"""The listing types that a selection can be moved to."""
+"""The listing types that can be chosen for a selection."""
 
 
 STATUSES: dict[LifeStep, ItemStatus] = {
@@ -63,11 +63,11 @@ STATUSES: dict[LifeStep, ItemStatus] = {
     LifeStep.ACTIVATE: ItemStatus.ACTIVE,
     LifeStep.CLOSE: ItemStatus.CLOSED,
 }
-"""The status that a step leads to, where it does nothing else."""
+"""The resulting status of steps that change nothing else."""
 
 
 def relisted_before(store: OutboxReads, ids: Collection[str]) -> frozenset[str]:
-    """Return those of the listings that were listed again from here, or are being so."""
+    """Return those of the listings for which a relisting was sent or is in the outbox."""
     gone = (OutboxState.REFUSED, OutboxState.CANCELLED)
     return frozenset(
         item_id
@@ -78,7 +78,7 @@ def relisted_before(store: OutboxReads, ids: Collection[str]) -> frozenset[str]:
 
 
 class RelistChoice(NamedTuple):
-    """A listing type that a listing may be listed again with, and what comes with it."""
+    """A listing type available for a relisting, with its details."""
 
     listing_type_id: str
     keeps_visits: bool
@@ -89,7 +89,7 @@ _WITHOUT_STOCK = "out_of_stock"
 
 
 def obstacle_to(item: WireItem, step: LifeStep) -> Obstacle | None:
-    """Return what is against ``step`` for a listing, ``None`` where nothing is."""
+    """Return the obstacle to ``step`` for a listing, or ``None``."""
     if SubStatus.DELETED in sub_status_of(item):
         return Obstacle.DELETED
     if not status_of(item):
@@ -115,9 +115,9 @@ def obstacle_to(item: WireItem, step: LifeStep) -> Obstacle | None:
 
 
 def obstacle_in_state(state: str, step: LifeStep) -> Obstacle | None:
-    """Return what is against ``step`` for listings of which only the state is known.
+    """Return the obstacle to ``step`` for listings of which only the state is known, or ``None``.
 
-    That is a status, or ``out_of_stock`` for what is paused without stock.
+    The state is a status, or ``out_of_stock`` for listings that are paused without stock.
     """
     empty = state == _WITHOUT_STOCK
     status = ItemStatus.PAUSED.value if empty else state
@@ -125,7 +125,7 @@ def obstacle_in_state(state: str, step: LifeStep) -> Obstacle | None:
 
 
 def relist_choices(item: WireItem) -> tuple[RelistChoice, ...]:
-    """Return the types that ``item`` may be listed again with, its own first."""
+    """Return the listing types with which ``item`` can be relisted, its own first."""
     own = text_of(item.get("listing_type_id"))
     return tuple(
         RelistChoice(

@@ -1,4 +1,4 @@
-"""One listing changed by a program: prepared and judged, then sent once it was agreed to."""
+"""Changes to one listing through the Python API: prepared and checked, then sent if confirmed."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 
 class ListingChanges:
-    """What a program does with one listing; every method raises ``NoticeError`` when it cannot."""
+    """Changes one listing for a program; every method raises ``NoticeError`` on failure."""
 
     def __init__(
         self,
@@ -64,18 +64,18 @@ class ListingChanges:
         return self._shop.outbox
 
     async def offers(self, item_id: str) -> tuple[str, tuple[TypeOffer, ...]]:
-        """Return the currency of a listing, and its type with those it may have instead."""
+        """Return the currency of a listing, and its own and the alternative listing types."""
         return await self.previews.offers(item_id)
 
     async def prepare(
         self, intent: Intent, timeout: float = TIMEOUT_SECONDS, *, wait: bool = True
     ) -> PreparedChange:
-        """Return what ``intent`` would do to its listing as it is now; nothing of it is sent.
+        """Return the effect of ``intent`` on the present listing; nothing is sent.
 
-        Earlier changes of the listing come to their end first, as it would be decided on what they
-        may still change; with ``wait`` off they are only counted. Where one of them is the same
-        ask, such as one that was given twice because its answer was lost, it is that one that is
-        waited for. Raise ``ChangeError``, ``Skip`` and ``Unsettled``.
+        Earlier changes of the listing are waited for first, because they may still change it; with
+        ``wait`` off they are only counted. If one of them requests the same change, for example
+        because its answer was lost, that change is waited for instead. Raise ``ChangeError``,
+        ``Skip`` and ``Unsettled``.
         """
         item_id = intent.item_id
         listing = await self.reader.read(item_id, texts=intent.needs_texts)
@@ -92,10 +92,10 @@ class ListingChanges:
     async def carry_out(
         self, prepared: PreparedChange, timeout: float = TIMEOUT_SECONDS, *, accepted: int = 0
     ) -> Carried:
-        """Send a change and wait for the outcome, at most while something moves.
+        """Send a change and wait for the outcome, at most as long as there is progress.
 
-        Raise ``NotAccepted`` unless ``accepted`` is how many of ``prepared.risks`` there are: then
-        nothing is sent.
+        Raise ``NotAccepted`` unless ``accepted`` is the number of ``prepared.risks``: then nothing
+        is sent.
         """
         numbers = list(prepared.waiting)
         if not numbers:
@@ -109,8 +109,9 @@ class ListingChanges:
         return Carried(SentRow.of(row), row.progress.item_id if anew else row.listing_id)
 
     async def _put(self, change: Change, agreed: Sequence[Risk]) -> list[int]:
-        """Put a change in the outbox; of a new listing that somebody else put in just now, return
-        that row.
+        """Add a change to the outbox and return its row numbers.
+
+        If another program has just added the same new listing, return that row.
         """
         there: list[int] = []
 
@@ -124,7 +125,7 @@ class ListingChanges:
         return await self._outbox.put_decided(decide, accepted=agreed) or there
 
     async def _settled(self, rows: Sequence[OutboxRow], timeout: float) -> None:
-        """Wait until these rows have an outcome; raise ``Unsettled`` where they get none."""
+        """Wait until these rows have an outcome; raise ``Unsettled`` if they get none."""
         left = await self._waited_for([row.number for row in rows], timeout)
         if count := sum(row.state in UNFINISHED for row in left):
             raise Unsettled(count, paused=await self._outbox.read(OutboxReads.is_paused))
@@ -132,7 +133,8 @@ class ListingChanges:
     async def _waited_for(self, numbers: Collection[int], timeout: float) -> list[OutboxRow]:
         """Wait for the outcome of rows, and return them.
 
-        What has no answer is looked up even while sending is paused; what has not left waits then.
+        Requests without an answer are looked up even while sending is paused; rows that were not
+        sent yet wait then.
         """
         found = partial(OutboxReads.rows_of, numbers=numbers)
         rows = await self._outbox.read(found)

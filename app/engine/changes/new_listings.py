@@ -1,4 +1,4 @@
-"""New listings made by a program: completed, judged, and listed once however often it is asked."""
+"""New listings through the Python API: completed, checked, and created only once per form."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ _OPEN = (OutboxState.QUEUED, OutboxState.SENDING, OutboxState.UNKNOWN, OutboxSta
 
 
 class AlreadyListed(Exception):
-    """The same form was listed from this workspace before, as ``listing_id``."""
+    """The error of a form that was listed before from this workspace, as ``listing_id``."""
 
     def __init__(self, listing_id: str) -> None:
         super().__init__(listing_id)
@@ -59,7 +59,7 @@ class AlreadyListed(Exception):
 
 
 class NewListings:
-    """What a program does to list something; every method raises ``NoticeError`` otherwise."""
+    """Creation of listings for a program; every method raises ``NoticeError`` on failure."""
 
     def __init__(
         self,
@@ -81,9 +81,10 @@ class NewListings:
     async def completed(
         self, form: Mapping[str, object], *, predict: bool = False
     ) -> tuple[dict[str, object], Prediction | None]:
-        """Return a form with the seller's site, and with the predicted category where it has none.
+        """Return a form with the seller's site, and the predicted category with its prediction.
 
-        ``predict`` asks for that one. Raise ``ChangeError`` where nothing can be predicted.
+        The category is predicted only with ``predict`` and if the form has none. Raise
+        ``ChangeError`` if nothing can be predicted.
         """
         whole = {"site_id": self._shop.account.site_id, **form}
         if not predict or not is_blank(whole.get("category_id")):
@@ -105,10 +106,10 @@ class NewListings:
         operations: Sequence[Operation] = (),
         attributes: Sequence[tuple[str, Choices]] = (),
     ) -> tuple[dict[str, object], tuple[str, ...]]:
-        """Return the form of a listing like another one, and the ids that are not the new one.
+        """Return the form of a copy of a listing, and the ids that do not belong to the new one.
 
-        ``operations`` change it, and ``attributes`` by id or name. Raise ``ChangeError`` and
-        ``Skip``.
+        ``operations`` change it, and so do ``attributes``, given by id or name. Raise
+        ``ChangeError`` and ``Skip``.
         """
         if any(operation.path == "status" for operation in operations):
             raise ChangeError("field.status_of_new", name="status")
@@ -118,7 +119,7 @@ class NewListings:
         return form_like(changed), (item_id,)
 
     async def check(self, form: Mapping[str, object]) -> tuple[Finding, ...]:
-        """Return what the rules and the marketplace's own look find in a form; nothing is listed.
+        """Return the findings of the rules and of the marketplace's validation; nothing is listed.
 
         Raise ``ChangeError`` for a category that does not exist.
         """
@@ -158,11 +159,11 @@ class NewListings:
         unlike: Sequence[str] = (),
         again: bool = False,
     ) -> PreparedChange:
-        """Return the listing of a form as it would be made; nothing is sent.
+        """Return the prepared creation of a listing from a form; nothing is sent.
 
-        One that is in the outbox without an outcome is waited for instead of listed twice. Raise
-        ``AlreadyListed`` for one that was listed, unless ``again``. ``unlike`` are listings that
-        look the same and were there before.
+        If the same form is in the outbox without an outcome, that row is waited for, so that the
+        listing is not created twice. Raise ``AlreadyListed`` if it was listed before, unless
+        ``again``. ``unlike`` are the ids of similar listings that existed before.
         """
         title = text_of(form.get("title"))
         whole, (form, pictures) = form, without_files(form)
@@ -191,7 +192,7 @@ class NewListings:
         )
 
     async def _net(self, form: Mapping[str, object]) -> SaleNet:
-        """Return what a sale of a new listing leaves: before it there is nothing."""
+        """Return the net amount of a sale of a new listing; there is none before the change."""
         account, price = self._shop.account, listing_price(item_of(form))
         shipping = object_of(form.get("shipping"))
         terms = Terms(
@@ -215,7 +216,7 @@ class NewListings:
                     parcel, category_id=category_id, price=price
                 )
             except NoticeError:
-                # It is shown as unknown.
+                # The net amount is shown as unknown.
                 pass
             else:
                 terms = replace(terms, shipping_cost=findings.shipping_cost)
@@ -226,7 +227,7 @@ class NewListings:
 def same_creations(
     store: OutboxReads, form: Mapping[str, object], pictures: Pictures
 ) -> list[OutboxRow]:
-    """Return the rows that list exactly this form with these pictures, the oldest first."""
+    """Return the rows that create exactly this form with these pictures, the oldest first."""
     try:
         wanted = read_json(write_json(dict(form)))
     except (Unreadable, Unwritable) as error:

@@ -1,4 +1,4 @@
-"""A folder of pictures whose names begin with own codes, made into a plan of pictures."""
+"""Plans that assign the pictures of a folder to listings by own codes in the file names."""
 
 from __future__ import annotations
 
@@ -26,20 +26,21 @@ if TYPE_CHECKING:
     from app.engine.listings.pictures import PreparedPicture
 
 FolderAct = Literal["add", "replace"]
-"""Whether pictures go behind those that a listing has, or in their place."""
+"""Whether pictures are added after the existing ones or replace them."""
 OnProgress = Callable[[int, int], None]
 Prepare = Callable[[Path], Awaitable["PreparedPicture"]]
 
 SPLITS: Final = "-_ ."
-"""What may stand between an own code and the rest of a name."""
+"""The characters that may separate an own code from the rest of a file name."""
 _COVER: Final = frozenset({"cover", "portada", "capa"})
 _MOST_IDS: Final = 3
 
 
 class FolderNote(NamedTuple):
-    """What is to be known of a file or a folder, by its ``name``; ``code`` says what that is.
+    """A note about a file or a subfolder, given by its ``name``; ``code`` is the kind of note.
 
-    ``finding`` says why a file is no picture to be sent, ``is_left`` whether it is not used.
+    ``finding`` is the reason why a picture cannot be used, ``is_left`` is whether the file is not
+    used.
     """
 
     code: str
@@ -51,9 +52,9 @@ class FolderNote(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class FolderPlan:
-    """What becomes of a folder: for each listing its pictures, and what there is to know.
+    """The result of reading a folder: the pictures of each listing, and notes about files.
 
-    ``used`` counts the files that are in the plan.
+    ``used`` is the number of files in the plan.
     """
 
     listings: tuple[PlannedListing, ...]
@@ -62,22 +63,22 @@ class FolderPlan:
 
     @property
     def left(self) -> int:
-        """How many files, or folders in the folder, are not used."""
+        """The number of files and subfolders that are not used."""
         return sum(note.is_left for note in self.notes)
 
     def plan(self, head: Plan) -> Plan:
-        """Return the plan of these listings for whom and when ``head`` says."""
+        """Return the plan for these listings with the owner and time of ``head``."""
         return replace(head, listings=self.listings)
 
 
 class _File(NamedTuple):
     path: Path
     rest: str
-    """What follows the own code."""
+    """The part of the file name after the own code."""
 
     @property
     def order(self) -> tuple[int, int, str]:
-        """Where it stands among those of its code: a cover, the bare code, numbers, then names."""
+        """The sort key among files of one code: a cover, the bare code, numbers, then names."""
         rest = self.rest.strip(SPLITS)
         if rest in _COVER:
             return (0, 0, "")
@@ -101,7 +102,7 @@ class _Reading:
     used: int = 0
 
     def leave(self, what: str, name: str, **values: object) -> None:
-        """Note something that is not used."""
+        """Add a note about a file or folder that is not used."""
         self.notes.append(FolderNote(what, name, values))
 
 
@@ -113,13 +114,13 @@ async def read_picture_folder(
     act: FolderAct = "add",
     on_progress: OnProgress = lambda _done, _total: None,
 ) -> FolderPlan:
-    """Make pictures of the files of a folder, each for the listing whose own code its name begins
-    with: ``AB-1.jpg``, ``AB-1-2.jpg``, ``AB-1_front.png`` are of ``AB-1``; case does not matter.
+    """Prepare the pictures of a folder, each for the listing whose own code begins its file name.
 
-    Of two own codes the longer one counts, which is noted. Pictures stand in the order of their
-    numbers, behind one that is called cover and one that has the bare name. What is in folders of
-    the folder is not used. ``prepare`` checks a file and makes it ready; nothing is sent. Raise
-    ``OSError`` for a folder that cannot be read, and ``StorageError``.
+    ``AB-1.jpg``, ``AB-1-2.jpg`` and ``AB-1_front.png`` belong to the code ``AB-1``; case does not
+    matter. If two own codes match, the longer one is used and a note is added. Pictures are ordered
+    by their numbers, after a picture named cover and one with the bare code. Files in subfolders
+    are not used. ``prepare`` checks and prepares a file; nothing is sent. Raise ``OSError`` if the
+    folder cannot be read, and ``StorageError``.
     """
     owners = await asyncio.to_thread(_own_codes, catalog.path)
     reading = await asyncio.to_thread(_read_folder, folder, owners)
@@ -145,12 +146,12 @@ async def read_picture_folder(
 
 
 def code_of(stem: str, codes: Container[str]) -> str | None:
-    """Return the longest of ``codes`` that a name is, or begins with before a mark."""
+    """Return the longest of ``codes`` that is the file name, or its beginning before a mark."""
     return next(codes_of(stem, codes), None)
 
 
 def codes_of(stem: str, codes: Container[str]) -> Iterator[str]:
-    """Yield the ``codes`` that a name is, or begins with before a mark, the longest first."""
+    """Yield the ``codes`` that are the file name or its beginning before a mark, longest first."""
     if stem in codes:
         yield stem
     for end in range(len(stem) - 1, 0, -1):
@@ -159,7 +160,7 @@ def codes_of(stem: str, codes: Container[str]) -> Iterator[str]:
 
 
 def _own_codes(path: Path) -> dict[str, list[_Owner]]:
-    """Return the listings of each own code, in lower case."""
+    """Return the listings of each own code, with codes in lower case."""
     found: dict[str, list[_Owner]] = {}
     with closing(CatalogReader(path)) as reader:
         for item_id, status, code in reader.rows(
@@ -177,7 +178,7 @@ def _read_folder(folder: Path, owners: Mapping[str, Sequence[_Owner]]) -> _Readi
     reading = _Reading()
     for path in sorted(folder.iterdir(), key=lambda one: one.name.casefold()):
         if path.name.startswith(".") or path.name.casefold() in ("thumbs.db", "desktop.ini"):
-            # What systems put into folders is nobody's picture.
+            # Files that operating systems create in folders are skipped.
             continue
         if path.is_dir():
             reading.leave("folder.inside", path.name)
@@ -203,9 +204,11 @@ def _body(
     files: Sequence[_File],
     reading: _Reading,
 ) -> WireItem | None:
-    """Return the one listing that files are for; ``None``, and a note of each, where it is not
-    one."""
-    # A listing that was listed again has left its code to the closed one.
+    """Return the body of the one listing that the files belong to.
+
+    If there is not exactly one, add a note for each file and return ``None``.
+    """
+    # A relisted listing has taken the own code of the closed one.
     there = [one for one in owners if one.status != "closed"] or list(owners)
     ids = ", ".join(one.item_id for one in there[:_MOST_IDS])
     body = catalog.facts(there[0].item_id)
@@ -222,7 +225,7 @@ def _body(
 
 
 async def _prepare(path: Path, prepare: Prepare, refs: dict[str, str], reading: _Reading) -> None:
-    """Make a file ready; ``refs`` has the names of those of its listing by checksum."""
+    """Prepare a file; ``refs`` has the file names of its listing by checksum."""
     prepared = await prepare(path)
     if prepared.path is None:
         note = FolderNote("folder.unusable", path.name, finding=prepared.findings[0])

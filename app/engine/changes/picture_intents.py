@@ -1,4 +1,4 @@
-"""What a seller can mean to do with the pictures of a listing: added, taken off, put in order."""
+"""The seller's intents for the pictures of a listing: add, remove and reorder."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ PictureAct = Literal["add", "remove", "order", "cover"]
 
 @dataclass(frozen=True, slots=True)
 class NewPictures:
-    """Other pictures, or in another order; the first is the cover.
+    """A new list of pictures, or a new order; the first is the cover.
 
-    ``named`` are pictures that are there, by number (the cover is 1) or id; ``added`` go last.
+    ``named`` are present pictures by number (the cover is 1) or id; ``added`` follow them.
     """
 
     item_id: str
@@ -36,7 +36,10 @@ class NewPictures:
     needs_texts: bool = False
 
     def over(self, listing: LiveListing) -> Change:
-        """Return the whole list of pictures; raise ``ChangeError`` for one that is not there."""
+        """Return the change with the whole list of pictures.
+
+        Raise ``ChangeError`` for a picture that the listing does not have.
+        """
         refs = picture_refs(listing.item)
         chosen = [find_picture(refs, name) for name in dict.fromkeys(self.named)]
         rest = [ref for ref in refs if ref not in chosen]
@@ -52,7 +55,7 @@ class NewPictures:
 
 
 def find_picture(refs: Sequence[PictureRef], name: str) -> PictureRef:
-    """Return a picture by its number or its id; raise ``ChangeError`` for one that is not there."""
+    """Return a picture by its number or id; raise ``ChangeError`` if there is none."""
     if name.isascii() and name.isdigit() and 1 <= int(name) <= len(refs):
         return refs[int(name) - 1]
     found = next((ref for ref in refs if ref.key == name), None)
@@ -69,11 +72,11 @@ async def with_pictures(
     named: Sequence[str | PathLike[str]] = (),
     folder: Path = HERE,
 ) -> dict[str, object]:
-    """Return the form of a new listing with its local pictures made ready, named by checksum.
+    """Return the form of a new listing with its local pictures prepared and named by checksum.
 
-    ``named`` are files and addresses that go before those of the form, the cover first. A picture
-    of the form may be a file, too: ``{"file": PATH}``, as seen from ``folder``. Raise
-    ``ChangeError`` with all that cannot be used.
+    ``named`` are files and addresses that precede those of the form, the cover first. A picture of
+    the form may also be a file: ``{"file": PATH}``, relative to ``folder``. Raise ``ChangeError``
+    with all pictures that cannot be used.
     """
     there = form.get("pictures")
     entries = list(there) if isinstance(there, (list, tuple)) else []
@@ -105,9 +108,9 @@ def _file_of(entry: object) -> str:
 
 
 async def new_picture(files: PictureFiles, value: str) -> PictureRef:
-    """Return a picture to be added: of a file, checked and prepared, or by its address.
+    """Return a picture to be added: a prepared file, or an address.
 
-    Raise ``ChangeError`` for a file that is no picture to be sent.
+    Raise ``ChangeError`` for a file that cannot be used as a picture.
     """
     if "://" in value:
         if not is_picture_url(value):

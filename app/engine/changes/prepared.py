@@ -1,4 +1,4 @@
-"""A change to one listing as it would be made: field by field, what it leaves, what is risky."""
+"""Prepared changes to one listing, with their steps, their effect on a sale and their risks."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ if TYPE_CHECKING:
 
 
 class ChangeError(CodedError):
-    """What was asked for cannot be read, or is for no listing of this seller; the code says."""
+    """The error of a request that cannot be read or is for another seller's listing."""
 
 
 class Unsettled(Exception):
     """Earlier changes to the same listing have no outcome yet; nothing new was put in the outbox.
 
-    ``count`` is how many; ``paused`` says that sending is paused, so that waiting does not help.
+    ``count`` is their number; ``paused`` means that sending is paused, so that waiting is useless.
     """
 
     def __init__(self, count: int, *, paused: bool) -> None:
@@ -40,10 +40,11 @@ class Unsettled(Exception):
 
 @dataclass(frozen=True, slots=True)
 class LiveListing:
-    """A listing as it is now, with its category; ``missing`` says that the category is not known.
+    """A listing in its present state, with its category.
 
-    Then ``category`` sets no limits, and ``attributes`` are those of the listing. ``currencies``
-    are the decimals of currencies that the marketplace was asked for.
+    ``missing`` is set if the category is not known: then ``category`` has no limits, and
+    ``attributes`` are those of the listing. ``currencies`` are the decimal places of currencies
+    that the marketplace reported.
     """
 
     item: WireItem
@@ -54,39 +55,42 @@ class LiveListing:
 
     @property
     def site(self) -> SiteRules:
-        """The facts of the site it is listed on, with those of ``currencies``."""
+        """The rules of the listing's site, including ``currencies``."""
         return site_rules(text_of(self.item.get("site_id")), self.currencies)
 
     @property
     def decimals(self) -> int:
-        """How many decimals its currency has."""
+        """The decimal places of the listing's currency."""
         return decimal_places(self.item.get("currency_id"), self.site)
 
 
 class Intent(Protocol):
-    """What is to be done to one listing, whatever it says at that moment.
+    """A change to make to one listing, whatever its present state.
 
-    ``needs_texts``: the text of its description matters.
+    ``needs_texts``: the description text is needed.
     """
 
     @property
     def item_id(self) -> str:
-        """The listing it is for."""
+        """The id of the listing."""
 
     @property
     def needs_texts(self) -> bool:
-        """Whether the text of the description has to be read as well."""
+        """Whether the text of the description must be read as well."""
 
     def over(self, listing: LiveListing) -> Change:
-        """Return the change that does it to ``listing``.
+        """Return the change that this intent makes to ``listing``.
 
-        Raise ``ChangeError`` when it cannot be read, ``Skip`` when there is nothing to do it to.
+        Raise ``ChangeError`` if the intent cannot be read, and ``Skip`` if the listing has nothing
+        that it could change.
         """
 
 
 class FieldStep(NamedTuple):
-    """One field before and after, as form values by form path; ``name`` is that of a variation, an
-    attribute or a sale term."""
+    """The values of one field before and after, as form values by form path.
+
+    ``name`` is the name of a variation, an attribute or a sale term.
+    """
 
     path: str
     before: object
@@ -95,7 +99,7 @@ class FieldStep(NamedTuple):
 
 
 class SaleNet(NamedTuple):
-    """What is left of one sale before and after; ``None`` where nobody knows."""
+    """The net amount of one sale before and after; ``None`` if it is not known."""
 
     currency_id: str
     before: Decimal | None
@@ -104,9 +108,10 @@ class SaleNet(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class TypeOffer:
-    """A listing type that a listing has, or may have; ``net`` is what a sale leaves with it.
+    """A listing type that a listing has or may have; ``net`` is the net amount of a sale with it.
 
-    ``findings`` say why the marketplace would not take it; ``charge`` is what a sale costs.
+    ``findings`` are the reasons why the marketplace would refuse it; ``charge`` is the fee per
+    sale.
     """
 
     listing_type_id: str
@@ -122,12 +127,12 @@ class TypeOffer:
 class PreparedChange:
     """A change that is ready to be shown and sent.
 
-    ``change`` is ``None`` where there is nothing to change. ``findings`` with an error say that the
-    marketplace would refuse it. ``risks`` have to be agreed to, ``guarded`` are those among them
-    that the outbox asks for itself. ``waiting`` are rows of the outbox that ask for the same
-    already and have no outcome yet: they are waited for, and nothing is sent beside them.
-    ``earlier`` counts other changes of the listing without an outcome, ``replaced`` those that are
-    held or were refused: they give way to this one.
+    ``change`` is ``None`` if there is nothing to change. An error among ``findings`` means that the
+    marketplace would refuse it. ``risks`` must be confirmed; ``guarded`` are those that the outbox
+    itself requires to be confirmed. ``waiting`` are outbox rows without an outcome that already
+    request the same change: they are waited for, and nothing else is sent. ``earlier`` is the
+    number of other changes to the listing without an outcome, ``replaced`` the number of held or
+    refused ones that this change replaces.
     """
 
     item_id: str
@@ -144,14 +149,14 @@ class PreparedChange:
 
     @property
     def is_refused(self) -> bool:
-        """Whether the rules say that the marketplace would refuse it."""
+        """Whether the rules predict that the marketplace refuses the change."""
         return any(finding.is_error for finding in self.findings)
 
 
 class Carried(NamedTuple):
-    """The outcome of a change: its row, and the listing it is about, a new one by its new id.
+    """The outcome of a change: its row and the id of its listing, for a new listing the new id.
 
-    ``listing_id`` is empty while nobody knows whether a new listing was made.
+    ``listing_id`` is empty while it is not known whether a new listing was created.
     """
 
     row: SentRow

@@ -1,4 +1,4 @@
-"""What a change would do to one listing, before anything of it is in the outbox."""
+"""Previews of changes to one listing, before anything is put in the outbox."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ if TYPE_CHECKING:
 
 
 class RelistedBefore(ChangeError):
-    """A listing was listed again from here already, as ``new_id``: it can be only once."""
+    """The error of a second relisting: the listing was already relisted here as ``new_id``."""
 
     def __init__(self, item_id: str, new_id: str) -> None:
         super().__init__("change.relisted_before", item_id=item_id, new_id=new_id)
@@ -52,7 +52,7 @@ class RelistedBefore(ChangeError):
 
 
 class ChangePreviews:
-    """Prepares changes of one listing; every method raises ``NoticeError`` when it cannot."""
+    """Preparation of changes to one listing; every method raises ``NoticeError`` on failure."""
 
     def __init__(
         self,
@@ -69,10 +69,10 @@ class ChangePreviews:
         self.reader = ListingReader(account=account, categories=categories, connection=connection)
 
     async def offers(self, item_id: str) -> tuple[str, tuple[TypeOffer, ...]]:
-        """Return the currency of a listing, its type, and the types it may have instead.
+        """Return the currency of a listing, its listing type, and the alternative types.
 
-        First those that the marketplace says it can be moved up to, then the other types of the
-        publishing model in force.
+        Types that the marketplace offers as an upgrade come first, then the other types of the
+        current publishing model.
         """
         listing = await self.reader.read(item_id)
         item, own = listing.item, text_of(listing.item.get("listing_type_id"))
@@ -83,7 +83,7 @@ class ChangePreviews:
         found = []
         for type_id in dict.fromkeys((own, *upgrades, *NEW_MODEL)):
             if type_id not in (own, listing_type_meant(type_id)):
-                # Asked for, it would be another one.
+                # The marketplace would set another type than the requested one.
                 continue
             change = NewType(item_id, type_id).over(listing)
             judged = self._judge(listing, change)
@@ -104,7 +104,7 @@ class ChangePreviews:
         return self._currency(item), tuple(found)
 
     async def over(self, intent: Intent, listing: LiveListing) -> PreparedChange:
-        """Return what ``intent`` would do to ``listing``; nothing of it is sent.
+        """Return the effect of ``intent`` on ``listing``; nothing is sent.
 
         Raise ``ChangeError`` and ``Skip``.
         """
@@ -120,7 +120,7 @@ class ChangePreviews:
         return replace(prepared, replaced=stuck)
 
     async def same(self, intent: Intent, listing: LiveListing) -> tuple[int, ...]:
-        """Return the rows without an outcome that ask for the same as ``intent``."""
+        """Return the rows without an outcome that request the same change as ``intent``."""
         item_id = intent.item_id
         rows = await self._outbox.read(lambda store: store.of_item(item_id))
         return tuple(row.number for row in rows if asks_same(intent, listing, row))
@@ -128,7 +128,7 @@ class ChangePreviews:
     async def _prepared(
         self, listing: LiveListing, change: Change, there: LiveListing
     ) -> PreparedChange:
-        """Return what a change does; ``there`` has the category that it is judged by."""
+        """Return the prepared change; ``there`` has the category that is used for validation."""
         item = listing.item
         title = text_of(item.get("title"))
         if change.kind is Kind.UPDATE and not change.changes:
@@ -162,7 +162,10 @@ class ChangePreviews:
         return text_of(item.get("currency_id")) or self._account.site.currency_id
 
     async def _terms(self, item_id: str) -> Terms | None:
-        """Return what decides what is left of a sale; ``None`` while it cannot be read."""
+        """Return the terms that determine the net amount of a sale, or ``None``.
+
+        ``None`` means that they cannot be read at present.
+        """
         try:
             return (await self._shipping.for_item(item_id)).terms
         except NoticeError:
@@ -170,7 +173,10 @@ class ChangePreviews:
 
 
 def asks_same(intent: Intent, listing: LiveListing, row: OutboxRow) -> bool:
-    """Return whether a row without an outcome asks for the same: decided on what it was then."""
+    """Return whether a row without an outcome requests the same change.
+
+    The intent is compared over the state that the row was based on.
+    """
     if row.state not in UNFINISHED:
         return False
     try:

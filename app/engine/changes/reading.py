@@ -1,4 +1,4 @@
-"""Listings as they are now, for whoever is going to change one: the seller's own, and its types."""
+"""Reading of listings in their present state and of listing types, before a change."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ if TYPE_CHECKING:
 
 
 class ListingGone(ChangeError):
-    """The marketplace does not have the listing any more."""
+    """The error of a listing that the marketplace no longer has."""
 
 
 class ListingReader:
-    """Reads one listing and what is known of its category; raises ``NoticeError`` otherwise."""
+    """A reader of one listing and the facts of its category; raises ``NoticeError`` on failure."""
 
     def __init__(
         self, *, account: Account, categories: CategoryBook, connection: Connection
@@ -39,9 +39,9 @@ class ListingReader:
         self._connection = connection
 
     async def read(self, item_id: str, *, texts: bool = False) -> LiveListing:
-        """Return a listing as it is now; raise ``ChangeError`` for one that is not the seller's.
+        """Return a listing as it is now; raise ``ChangeError`` if it is another seller's.
 
-        ``texts``: with the text of its description.
+        ``texts``: the text of its description is included.
         """
         if not is_identifier(item_id):
             raise ChangeError("change.no_id", name=str(item_id)[:64])
@@ -60,7 +60,7 @@ class ListingReader:
         return await self.with_category(item)
 
     async def with_category(self, item: WireItem) -> LiveListing:
-        """Return a listing with what is known of its category; for one read elsewhere."""
+        """Return a listing that was read elsewhere, with the facts of its category."""
         category_id = text_of(item.get("category_id"))
         try:
             category = await self._categories.category(category_id)
@@ -74,7 +74,7 @@ class ListingReader:
     async def category(self, category_id: str) -> tuple[Category, tuple[AttributeDefinition, ...]]:
         """Return a category of the site with its attributes.
 
-        Raise ``ChangeError`` for one that there is not.
+        Raise ``ChangeError`` if it does not exist.
         """
         if not is_identifier(category_id):
             raise ChangeError("form.no_category", name=category_id[:64])
@@ -91,7 +91,7 @@ class ListingReader:
         return await self._categories.listing_types(self._account.asked_site())
 
     async def upgrades(self, item_id: str) -> tuple[str, ...]:
-        """Return the ids of the types that the marketplace says a listing can be moved up to."""
+        """Return the ids of the types that the marketplace offers as an upgrade."""
         try:
             return tuple(one.id for one in await self._connection.api.items.upgrades(item_id))
         except ClientError as error:

@@ -1,4 +1,4 @@
-"""A title made of the attributes of a listing, by the pattern that its category has."""
+"""The intent to build a title from a listing's attributes, using the pattern of its category."""
 
 from __future__ import annotations
 
@@ -19,17 +19,17 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class MadeTitle:
-    """The title that a pattern such as ``{BRAND} {MODEL}`` makes of a listing's attributes."""
+    """The title that a pattern such as ``{BRAND} {MODEL}`` gives for a listing."""
 
     item_id: str
     pattern: str
     needs_texts: bool = False
 
     def over(self, listing: LiveListing) -> Change:
-        """Return the title, shortened to whole words that fit, unless it is that already.
+        """Return the change to the new title, cut at a whole word; empty if it is the same.
 
-        Raise ``ChangeError`` for a pattern that names no attribute of the category, and where none
-        of those that it names has a value.
+        Raise ``ChangeError`` if the pattern names no attribute of the category, or if none of the
+        named attributes has a value.
         """
         require_pattern(self.pattern, listing)
         draft = ItemDraft(self.item_id, listing.item)
@@ -41,7 +41,7 @@ class MadeTitle:
 
 
 def require_pattern(pattern: str, listing: LiveListing) -> None:
-    """Raise ``ChangeError`` for a pattern of which no title can be made in a listing's category."""
+    """Raise ``ChangeError`` for a pattern that cannot be used in the listing's category."""
     if len(pattern) > LONGEST_PATTERN:
         raise ChangeError("pattern.too_long", most=LONGEST_PATTERN)
     known = {one.id for one in listing.attributes}
@@ -57,10 +57,10 @@ async def made_title(
     *,
     keep: bool = True,
 ) -> MadeTitle:
-    """Return the title that ``pattern`` makes of a listing, else the one kept for its category.
+    """Return the title that ``pattern``, or the one stored for the category, gives for a listing.
 
-    One that is given is kept for the category, as the window keeps it, unless ``keep`` is off.
-    Raise ``ChangeError``, also where none is kept, and ``NoticeError``.
+    A given pattern is stored for the category, as the window does, unless ``keep`` is off. Raise
+    ``ChangeError``, also if no pattern is stored, and ``NoticeError``.
     """
     listing = await reader.read(item_id)
     category_id = text_of(listing.item.get("category_id"))

@@ -1,4 +1,4 @@
-"""What a seller can mean to do with the variations of a listing: added, changed, taken off."""
+"""The seller's intents for the variations of a listing: add, change, remove and merge."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ OF_VARIATION: Mapping[str, str] = {
     "available_quantity": "stock",
     "seller_custom_field": "sku",
 }
-"""The fields of a variation that operations set, each with its name there."""
+"""The fields of a variation that operations can set, each with its name in operations."""
 
 _NOT_MERGED: Mapping[Why, str] = {
     Why.NONE_THERE: "variation.merge_none_there",
@@ -46,7 +46,7 @@ _NOT_MERGED: Mapping[Why, str] = {
 
 
 def find_variation(item: WireItem, name: str) -> WireVariation:
-    """Return a variation by its number (from 1) or id; raise ``ChangeError`` for none."""
+    """Return a variation by its number (from 1) or id; raise ``ChangeError`` if there is none."""
     varied = variations_of(item)
     if name.isascii() and name.isdigit() and 1 <= int(name) <= len(varied):
         return varied[int(name) - 1]
@@ -61,7 +61,7 @@ def find_variation(item: WireItem, name: str) -> WireVariation:
 def require_of_variation(
     operations: Sequence[Operation], fields: Sequence[str] = tuple(OF_VARIATION)
 ) -> None:
-    """Raise ``ChangeError`` for an operation on another of the ``fields`` of a variation."""
+    """Raise ``ChangeError`` for an operation on a field that is not one of ``fields``."""
     for operation in operations:
         if operation.path not in fields:
             known = tuple(OF_VARIATION[one] for one in fields)
@@ -78,7 +78,10 @@ class EditedVariation:
     needs_texts: bool = False
 
     def over(self, listing: LiveListing) -> Change:
-        """Return the fields that are different afterwards; raise ``ChangeError`` and ``Skip``."""
+        """Return the change with the fields that differ afterwards.
+
+        Raise ``ChangeError`` and ``Skip``.
+        """
         item = listing.item
         key = text_of(find_variation(item, self.variation).get("id"))
         changes: dict[str, object] = {}
@@ -93,14 +96,14 @@ class EditedVariation:
 
 @dataclass(frozen=True, slots=True)
 class RemovedVariation:
-    """A listing without one of its variations."""
+    """The removal of one variation from a listing."""
 
     item_id: str
     variation: str
     needs_texts: bool = False
 
     def over(self, listing: LiveListing) -> Change:
-        """Return the list of those that stay; raise ``ChangeError`` for one that is not there."""
+        """Return the list of the remaining variations; raise ``ChangeError`` for an unknown one."""
         gone = find_variation(listing.item, self.variation)
         kept = [one for one in variations_of(listing.item) if one is not gone]
         return Change(self.item_id, listing.item, {"variations": kept})
@@ -108,9 +111,10 @@ class RemovedVariation:
 
 @dataclass(frozen=True, slots=True)
 class MergedVariations:
-    """A listing whose variations do without an attribute: those that are then the same become one.
+    """The removal of an attribute from all variations; those that become equal are merged.
 
-    It has the stock of all. Where their prices differ, ``operations`` have to say what it costs.
+    A merged variation has the stock of all its parts. If their prices differ, ``operations`` must
+    set its price.
     """
 
     item_id: str
@@ -119,8 +123,10 @@ class MergedVariations:
     needs_texts: bool = False
 
     def over(self, listing: LiveListing) -> Change:
-        """Return the fields that are different afterwards; raise ``ChangeError`` where what they
-        would be is not known, or one of them was sold."""
+        """Return the change with the fields that differ afterwards.
+
+        Raise ``ChangeError`` if a resulting value is not known, or if a unit was sold.
+        """
         draft = ItemDraft.over(self.item_id, listing.item)
         why = why_not_give_up(draft)
         if why is not None:
@@ -158,9 +164,10 @@ class MergedVariations:
 
 @dataclass(frozen=True, slots=True)
 class AddedVariation:
-    """One more variation: its attributes by id or name, and its values.
+    """A new variation: its attributes by id or name, and its values.
 
-    Without a price it has that of the others, without pictures those of one that looks the same.
+    Without a price it has the price of the listing; without pictures it has those of a variation
+    that must show the same.
     """
 
     item_id: str
@@ -170,7 +177,7 @@ class AddedVariation:
     needs_texts: bool = False
 
     def over(self, listing: LiveListing) -> Change:
-        """Return the list with the new one at its end; raise ``ChangeError``."""
+        """Return the list with the new variation at its end; raise ``ChangeError``."""
         item = listing.item
         varied = variations_of(item)
         look = [_combination(listing.attributes, *pair) for pair in self.attributes]
@@ -206,7 +213,7 @@ def _value(entry: JsonObject) -> tuple[str, str]:
 def _combination(
     definitions: Sequence[AttributeDefinition], name: str, value: str
 ) -> dict[str, object]:
-    """Return one attribute of a variation; a value that the list has by its id as well."""
+    """Return one attribute of a variation; a listed value also has its id."""
     allowed = [one for one in definitions if one.is_tagged(AttributeTag.ALLOW_VARIATIONS)]
     key = name.casefold()
     found = next(

@@ -1,1 +1,1 @@
-"""A seller's own costs, charges and floors, as they hold for listings."""
+"""A seller's own costs, charges and floors, and their application to listings."""

@@ -1,4 +1,4 @@
-"""The own codes of a shop's listings, as far as a person looks through them."""
+"""Lists of the own codes of a shop's listings, limited to a readable length."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _MOST_MARKS = 500
 
 
 class ListedCode(NamedTuple):
-    """An own code, a title of the listings that have it, and how many those are."""
+    """An own code, the title of a listing that has it, and the number of such listings."""
 
     code: str
     title: str
@@ -31,17 +31,17 @@ class ListedCode(NamedTuple):
 
 
 class ListedCodes(NamedTuple):
-    """Codes in their order; ``more`` says that there are others beyond the most that are read."""
+    """Codes in order; ``more`` is whether there are others beyond the limit."""
 
     codes: tuple[ListedCode, ...]
     more: bool
 
 
 def listed_codes(catalog: Path, text: str = "", *, lacking: bool = False) -> ListedCodes:
-    """Return the own codes of listings, ``MOST_CODES`` at most; from any thread.
+    """Return the own codes of listings, at most ``MOST_CODES``; callable on any thread.
 
-    ``text`` is found in titles, codes and ids. ``lacking`` leaves those of which a sale is known to
-    pay its unit cost, and those of closed listings.
+    ``text`` is searched for in titles, codes and ids. With ``lacking`` the result omits codes with
+    a known unit cost and codes of closed listings.
     """
     where, parameters = [_CODED], list[object]()
     for word in fold(text[:200]).split():
@@ -61,9 +61,9 @@ def listed_codes(catalog: Path, text: str = "", *, lacking: bool = False) -> Lis
 
 
 def given_codes(catalog: Path, figures: Sequence[CodeFigures], text: str = "") -> ListedCodes:
-    """Return the codes of ``figures``, with the listings that have them, where there are any.
+    """Return the codes of ``figures`` with the listings that have them, if there are any.
 
-    ``text`` is found in codes and titles. From any thread.
+    ``text`` is searched for in codes and titles. Callable on any thread.
     """
     codes = write_json([one.code for one in figures]).decode()
     with closing(CatalogReader(catalog, mapped=False)) as reader:
@@ -86,14 +86,14 @@ def given_codes(catalog: Path, figures: Sequence[CodeFigures], text: str = "") -
 
 
 class CodesOfListings(NamedTuple):
-    """The own codes of some listings and of their variations, and how many have none."""
+    """The own codes of some listings and their variations, and the number of those without one."""
 
     codes: tuple[str, ...]
     without: int
 
 
 def codes_of_listings(catalog: Path, ids: Collection[str]) -> CodesOfListings:
-    """Return the own codes of the listings ``ids``, each once, in their order; from any thread."""
+    """Return the distinct own codes of the listings ``ids``, in order; callable on any thread."""
     codes: dict[str, None] = {}
     without = 0
     wanted = list(ids)

@@ -1,4 +1,4 @@
-"""What a seller's own figures say of listings, as it stands in the journal."""
+"""The seller's own figures for listings, read from the journal."""
 
 from __future__ import annotations
 
@@ -26,18 +26,18 @@ JOURNAL_FILE = "journal.db"
 
 
 class Documents(Protocol):
-    """The catalog, as far as it is asked for categories."""
+    """The part of the catalog that has the stored categories."""
 
     def document(self, kind: str, document_id: str, /) -> bytes | None:
         """Return a stored answer of the marketplace, or ``None``."""
 
 
 class CostBook:
-    """Reads the own figures of the shop in ``folder``, without a lock on what is written there.
+    """A reader of the own figures of the shop in ``folder`` that does not lock the journal.
 
-    ``reader`` tells which categories lie above another one; ``site_id`` is asked for where a
-    listing is looked at. Nothing is stated where there is no journal. It notices a change with
-    ``refresh``. Use it from one thread, and close it. Raise ``StorageError``.
+    ``reader`` gives the parents of a category; ``site_id`` is the site of the listings. Without a
+    journal there are no figures. ``refresh`` detects changes. Use it from one thread, and close it.
+    Raise ``StorageError``.
     """
 
     def __init__(self, folder: Path | None, reader: Documents | None, site_id: str) -> None:
@@ -52,13 +52,13 @@ class CostBook:
 
     @property
     def revision(self) -> str:
-        """Which state of the figures was read last; empty where nothing was ever said."""
+        """The revision of the figures that were read last; empty if none were ever stored."""
         if self._revision is None:
             self.refresh()
         return self._revision or ""
 
     def refresh(self) -> bool:
-        """Look whether the figures changed since they were read; return whether they did."""
+        """Return whether the figures have changed since they were read, and drop the old ones."""
         costs = self._costs()
         revision = "" if costs is None else costs.revision()
         if revision == self._revision:
@@ -71,11 +71,11 @@ class CostBook:
         return True
 
     def of_row(self, row: ItemRow) -> OwnFigures:
-        """Return what holds for a listing of the catalog."""
+        """Return the own figures for a listing of the catalog."""
         return self._figures(row.seller_custom_field or "", row.category_id, row.currency_id)
 
     def of_item(self, item: JsonObject) -> OwnFigures:
-        """Return what holds for a listing by its body."""
+        """Return the own figures for a listing by its body."""
         return self._figures(
             text_of(item.get("seller_custom_field")),
             text_of(item.get("category_id")),
@@ -83,7 +83,7 @@ class CostBook:
         )
 
     def prepare(self, codes: Sequence[str]) -> None:
-        """Read what is stated of these codes in one go."""
+        """Read the figures of these codes in one query."""
         if self.revision:
             missing = [code for code in codes if code and code not in self._stated]
             self._keep(missing)
@@ -137,13 +137,13 @@ class CostBook:
             try:
                 self._journal = Journal(self._path, read_only=True)
             except StorageReadOnly:
-                # It went, or is being made at this moment.
+                # The file was deleted, or is being created at this moment.
                 return None
         return OwnCosts(self._journal)
 
 
 def own_figures_of(catalog: Path, site_id: str, item: JsonObject) -> OwnFigures:
-    """Return what holds for one listing of the shop whose catalog lies there; from any thread.
+    """Return the own figures for one listing of the shop of ``catalog``; callable on any thread.
 
     Raise ``StorageError``.
     """

@@ -1,4 +1,4 @@
-"""A seller's own figures as the window keeps them: changed, and changed back."""
+"""The window's access to a seller's own figures: reading, changing and undoing changes."""
 
 from __future__ import annotations
 
@@ -16,9 +16,10 @@ __all__ = ["CodeFigures", "FiguresJournal", "OwnCharge"]
 
 
 class FiguresJournal:
-    """Reads and writes own figures on the thread of the journal; all raise ``NoticeError``.
+    """Own figures, read and written on the journal's thread; methods raise ``NoticeError``.
 
-    ``price`` is called after each change: who writes the catalog has to bring its nets up to date.
+    ``price`` is called after each change, so that the process that writes the catalog updates its
+    net amounts.
     """
 
     def __init__(
@@ -30,21 +31,24 @@ class FiguresJournal:
         self._price = price
 
     async def all(self) -> list[CodeFigures]:
-        """Return what is stated of every code, by code."""
+        """Return the figures of every code, by code."""
         return await self._thread.run(self._costs.all)
 
     async def of(self, codes: Collection[str]) -> Mapping[str, CodeFigures]:
-        """Return what is stated of those of ``codes`` of which something is."""
+        """Return the figures of ``codes``, without codes that have none."""
         return await self._thread.run(self._costs.of, codes)
 
     async def charges(self) -> list[OwnCharge]:
-        """Return the own charges there are."""
+        """Return the seller's own charges."""
         return await self._thread.run(self._costs.charges)
 
     async def replace(
         self, before: Mapping[str, CodeFigures], after: Mapping[str, CodeFigures]
     ) -> list[str]:
-        """State ``after`` of its codes where ``before`` is stated now; return the other codes."""
+        """Set the figures ``after`` for codes whose present figures are ``before``.
+
+        Return the codes that have other figures at present and were not changed.
+        """
         others = await self._thread.run(self._replace, before, after)
         self._price()
         return others
@@ -52,7 +56,7 @@ class FiguresJournal:
     async def replace_charges(
         self, before: Collection[OwnCharge], after: Collection[OwnCharge]
     ) -> bool:
-        """Have the charges ``after`` in the place of ``before``; false where there are others."""
+        """Replace the charges ``before`` by ``after``; return false if others are stored."""
         done = await self._thread.run(self._replace_charges, before, after)
         self._price()
         return done

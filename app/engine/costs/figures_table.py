@@ -1,4 +1,4 @@
-"""Own figures as a table: columns found by their names, every doubt with its row and column."""
+"""Tables of own figures: columns found by name, and errors with their row and column."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ FIGURES = ("unit_cost", "packaging", "tax", "floor")
 COLUMNS = ("code", *FIGURES, "currency_id")
 _SEPARATORS = ("\t", ";", ",")
 _HUNDRED = Decimal(100)
-# As the columns are called in the three languages, without case, accents and marks.
+# The column names in the three languages, without case, accents and punctuation.
 _NAMES: Mapping[str, tuple[str, ...]] = {
     "code": (
         *("code", "own code", "sku", "seller custom field", "seller sku"),
@@ -43,18 +43,18 @@ _BY_NAME = {name: column for column, names in _NAMES.items() for name in names}
 
 
 class CostsError(CodedError):
-    """Own figures that cannot be read; the code says why, ``where`` where."""
+    """The error of own figures that cannot be read; ``code`` is the reason, ``where`` the place."""
 
 
 class FiguresPatch(NamedTuple):
-    """What a row says of a code: only the figures that it has something for."""
+    """The figures in a row for one code; only those that the row has a value for."""
 
     code: str
     amounts: Mapping[str, Decimal | None]
     currency_id: str | None = None
 
     def over(self, before: CodeFigures | None) -> CodeFigures:
-        """Return the figures of the code with this said of it: what is blank stays."""
+        """Return the figures of the code with this patch applied; blank figures stay unchanged."""
         was = before or CodeFigures(self.code)
         stated = self.amounts
         return CodeFigures(
@@ -68,7 +68,7 @@ class FiguresPatch(NamedTuple):
 
 
 class FiguresTable(NamedTuple):
-    """The rows of a table, and the names of columns that are passed over."""
+    """The rows of a table, and the names of ignored columns."""
 
     rows: tuple[FiguresPatch, ...]
     passed_over: tuple[str, ...]
@@ -77,7 +77,7 @@ class FiguresTable(NamedTuple):
 def read_figures(data: bytes, locale: NumberLocale = PLAIN) -> FiguresTable:
     """Read a table whose first line names its columns; raise ``CostsError`` with every problem.
 
-    Tax is in percent. A blank cell says nothing.
+    Tax is in percent. A blank cell leaves the figure unchanged.
     """
     lines = _lines(data)
     head = [cell.strip() for cell in lines[0]]
@@ -107,14 +107,14 @@ def read_figures(data: bytes, locale: NumberLocale = PLAIN) -> FiguresTable:
 
 
 class RefusedRow(NamedTuple):
-    """A row that cannot be read: its number in the file, and why."""
+    """A row that cannot be read: its number in the file, and the error."""
 
     row: int
     problem: CostsError
 
 
 class FiguresScan(NamedTuple):
-    """What a table says row by row, what of it is refused, and columns that are passed over."""
+    """The patches of a table by row, the refused rows, and the names of ignored columns."""
 
     rows: tuple[tuple[int, FiguresPatch], ...]
     refused: tuple[RefusedRow, ...]
@@ -132,10 +132,10 @@ def scan_figures(
     locale: NumberLocale,
     refused: Mapping[int, CostsError] | None = None,
 ) -> FiguresScan:
-    """Read rows with their numbers, each for itself; numbers of a workbook are what they are.
+    """Read numbered rows, each independently of the others.
 
-    ``refused`` are rows that are known to be unreadable, by number, with why. Raise
-    ``CostsError`` where the columns say nothing.
+    Numbers in workbook cells are used as they are. ``refused`` are rows that are already known to
+    be unreadable, by number, with the error. Raise ``CostsError`` if the columns are not usable.
     """
     columns = _columns_of(headings)
     heads = dict(zip(columns, headings, strict=True))
@@ -181,7 +181,10 @@ def _texts_of(
     heads: Mapping[str | None, str],
     locale: NumberLocale,
 ) -> dict[str | None, str]:
-    """Return the cells of a row as texts in ``locale``; raise ``CostsError`` for what is none."""
+    """Return the cells of a row as texts in the format of ``locale``.
+
+    Raise ``CostsError`` for a cell that has no text form.
+    """
     if any(str(cell).strip() for cell in cells[len(columns) :] if cell is not None):
         raise CostsError("costs.more_cells")
     texts: dict[str | None, str] = dict.fromkeys(columns, "")
@@ -204,14 +207,14 @@ def _number_text(column: str, cell: float, head: str, locale: NumberLocale) -> s
     if column not in FIGURES:
         return f"{number:f}"
     if column == "tax" and 0 < number < 1:
-        # A cell that shows 16 % holds 0.16; one that shows 0.16 holds the same.
+        # A cell that shows 16 % holds 0.16; a cell that shows 0.16 holds the same number.
         either = tuple(format_number(one, locale) for one in (number * _HUNDRED, number))
         raise CostsError("costs.two_readings", name=head, text=f"{number:f}", either=either)
     return format_number(number, locale) if number >= 0 else f"{number:f}"
 
 
 def read_figure(name: str, text: str, locale: NumberLocale = PLAIN) -> Decimal:
-    """Return an amount, or the share of a tax that is given in percent; raise ``CostsError``."""
+    """Return an amount, or a tax given in percent as a share; raise ``CostsError``."""
     bare = text.strip()
     if name == "tax":
         bare = bare.removesuffix("%").strip()
@@ -234,7 +237,7 @@ def read_figure(name: str, text: str, locale: NumberLocale = PLAIN) -> Decimal:
 def figures_rows(
     figures: Iterable[CodeFigures], *, decimal: str = "."
 ) -> Iterable[tuple[str, ...]]:
-    """Yield the rows of a table, its names first, as ``read_figures`` reads them."""
+    """Yield the rows of a table, starting with the column names, as ``read_figures`` reads them."""
     yield ("code", "unit cost", "packaging", "tax %", "floor", "currency")
     for one in figures:
         tax = None if one.tax is None else one.tax * _HUNDRED
@@ -244,7 +247,7 @@ def figures_rows(
 
 
 def written(number: Decimal) -> str:
-    """Return a number with a point, and never in the form that can mean two."""
+    """Return a number with a decimal point, never in an ambiguous form."""
     return format_number(number, PLAIN).replace("\u2212", "-")
 
 
@@ -265,7 +268,7 @@ def _patch(
 
 
 def require_code(code: str) -> str:
-    """Return an own code; raise ``CostsError`` for one that no listing can have."""
+    """Return an own code; raise ``CostsError`` for a code that no listing can have."""
     if not code:
         raise CostsError("costs.no_code")
     if len(code) > LONGEST_CODE or not code.isprintable():
@@ -274,14 +277,14 @@ def require_code(code: str) -> str:
 
 
 def require_currency(text: str) -> str:
-    """Return the id of a currency; raise ``CostsError`` for what is none."""
+    """Return the id of a currency; raise ``CostsError`` if it is not one."""
     if len(text) != 3 or not text.isascii() or not text.isalpha():
         raise CostsError("costs.no_currency", text=text[:40])
     return text.upper()
 
 
 def _unescaped(text: str) -> str:
-    # An export puts an apostrophe before what a spreadsheet would take for a formula.
+    # An export prefixes an apostrophe to text that a spreadsheet would interpret as a formula.
     return text[1:] if text[:1] == "'" and text[1:2] in ("=", "+", "-", "@") else text
 
 

@@ -1,1 +1,1 @@
-"""Earlier states: syncs, backups, what became of a listing, and whether a workspace is sound."""
+"""Earlier states: syncs, backups, the history of a listing, and checks of a workspace."""

@@ -21,10 +21,10 @@ ResultT = TypeVar("ResultT")
 
 
 class Archive:
-    """Looks after the journal of one workspace and looks back at its shop.
+    """The backups of one workspace's journal, and the earlier states of its shop.
 
-    Its methods wait for the thread of the journal, and raise ``NoticeError`` where its files cannot
-    be used.
+    Its methods wait for the journal's thread, and raise ``NoticeError`` if its files cannot be
+    used.
     """
 
     def __init__(
@@ -42,7 +42,7 @@ class Archive:
         self._snapshots: Snapshots | None = None
 
     async def look_over(self) -> None:
-        """Say what of the seller's own data was damaged, mend what can be, back up when due."""
+        """Report damage to the seller's own data, repair it if possible, and back up if due."""
         if self._journal.refusal is not None:
             self._publish(notice_of(self._journal.refusal))
             return
@@ -60,7 +60,7 @@ class Archive:
             self._publish(error.notice)
 
     async def back_up_if_due(self) -> None:
-        """Make a backup when something changed and the last one is eight hours old.
+        """Make a backup if something changed and the last backup is eight hours old.
 
         Raise ``NoticeError``.
         """
@@ -73,34 +73,35 @@ class Archive:
         return await self._thread.run(lambda: self._workspace.backups().make(self._journal))
 
     async def backups(self) -> list[Backup]:
-        """Return the backups there are, the latest first."""
+        """Return the existing backups, the latest first."""
         return await self._thread.run(self._workspace.backups().list)
 
     async def restore(self, backup: Backup) -> Restored:
-        """Bring a backup's rows back; nothing is deleted and nothing is sent by it."""
+        """Restore the rows of a backup; nothing is deleted or sent."""
         return await self._thread.run(
             lambda: self._workspace.backups().restore(backup, self._journal)
         )
 
     async def syncs(self) -> list[SyncMark]:
-        """Return the syncs that are remembered, the latest first, with what each found."""
+        """Return the recorded syncs with their results, the latest first."""
         return await self._thread.run(lambda: self._open().syncs())
 
     async def rows_as_of(self, number: int) -> list[ItemRow]:
-        """Return the listings as of a sync, by id; raise ``SnapshotGone`` for one that is
-        forgotten.
+        """Return the listings as of a sync, by id.
+
+        Raise ``SnapshotGone`` if the sync is no longer recorded.
         """
         return await self._look_back(lambda past: list(past.rows_as_of(number)))
 
     async def changes_of(self, item_id: str, sent: SentCalls, limit: int = 100) -> list[ItemChange]:
-        """Return what syncs found changed in a listing by others, the latest first.
+        """Return the changes by others that syncs found in a listing, the latest first.
 
-        ``sent`` is what was sent for it from here.
+        ``sent`` are the calls that were sent for it from here.
         """
         return await self._look_back(lambda past: past.changes_of(item_id, sent, limit))
 
     async def close(self) -> None:
-        """Close what was opened for looking back."""
+        """Close the files that were opened for reading earlier states."""
         if self._snapshots is not None:
             await self._thread.run(self._snapshots.close)
 

@@ -1,11 +1,11 @@
-"""What others changed in a listing: what syncs found, without what was sent from here.
+"""Changes to a listing by others: differences that syncs found, without this program's own changes.
 
-Two syncs know a listing as it was and as it became. What was sent from here in between was sent
-over a listing that was read just then, and answered with the listing as it became. So others
-changed what differs between the earlier sync and the listing that was sent over, between each
-answer and the listing that the next call was sent over, and between the last answer and the later
-sync; all that lies between a listing that was sent over and its answer is the seller's own, with
-what it brought about (stock of 0 pauses a listing).
+Two syncs know a listing in its earlier and its later state. Each change that was sent from here in
+between was based on the listing as read just before, and answered with the listing as it became.
+Changes by others are therefore the differences between the earlier sync and the base of the first
+call, between each answer and the base of the next call, and between the last answer and the later
+sync. Everything between the base of a call and its answer is the seller's own change, including its
+side effects (stock of 0 pauses a listing).
 """
 
 from __future__ import annotations
@@ -26,12 +26,12 @@ _DONE = "done"
 
 
 class ItemChange(NamedTuple):
-    """One field of a listing that was found changed at ``at``, and not by what was sent from here.
+    """A field of a listing that was found changed at ``at``, but not by a call from here.
 
-    ``at`` is in milliseconds since 1970: when the sync ended that found it, or when something was
-    sent over it; ``None`` for what changed since the last sync. ``path`` is a field of the item.
-    For a listing that appeared or disappeared ``path`` is empty, with the title as ``after`` or
-    ``before``.
+    ``at`` is in milliseconds since 1970: the end of the sync that found it, or the time of the call
+    that was based on it; ``None`` for a change since the last sync. ``path`` is a field of the
+    item. For a listing that appeared or disappeared ``path`` is empty, with the title as ``after``
+    or ``before``.
     """
 
     at: int | None
@@ -41,9 +41,9 @@ class ItemChange(NamedTuple):
 
 
 class SentCalls(NamedTuple):
-    """The calls that were made for one listing from here, the latest first.
+    """The calls that were sent for one listing from here, the latest first.
 
-    What was sent before ``since`` (in milliseconds since 1970) is not among them.
+    Calls before ``since`` (in milliseconds since 1970) are not included.
     """
 
     entries: tuple[HistoryEntry, ...]
@@ -51,9 +51,9 @@ class SentCalls(NamedTuple):
 
 
 class Span(NamedTuple):
-    """What a listing was at one sync and became by the next, which ended at ``ended``.
+    """The states of a listing at two consecutive syncs, the later of which ended at ``ended``.
 
-    ``ended`` is ``None`` where no sync has ended since; ``began`` is when the earlier one did.
+    ``ended`` is ``None`` if no later sync has ended; ``began`` is the end of the earlier one.
     """
 
     began: int
@@ -70,9 +70,9 @@ def sent_calls(history: History, item_id: str, limit: int = 100) -> SentCalls:
 
 
 def changed_elsewhere(span: Span, sent: SentCalls) -> list[ItemChange]:
-    """Return what others changed within ``span``, the latest first."""
+    """Return the changes by others within ``span``, the latest first."""
     if span.ended is not None and span.ended <= sent.since:
-        # What was sent from here then is not known any more.
+        # Calls of that time are no longer recorded.
         return []
     calls = [one for one in reversed(sent.entries) if _is_within(one, span)]
     if span.kind == "added":
@@ -90,7 +90,7 @@ def changed_elsewhere(span: Span, sent: SentCalls) -> list[ItemChange]:
 def _between(
     span: Span, state: dict[str, object], calls: Sequence[HistoryEntry]
 ) -> list[ItemChange]:
-    """Return the changes of others on the way from ``state`` to the end of the span."""
+    """Return the changes by others from ``state`` to the end of the span."""
     names = [*dict.fromkeys((*span.before, *span.after))]
     found: list[ItemChange] = []
     for call in calls:
@@ -113,7 +113,10 @@ def _changes(
     *,
     whole: bool = False,
 ) -> Iterator[ItemChange]:
-    """Yield the fields that differ, the last first; ``whole``: what ``after`` lacks is gone."""
+    """Yield the fields that differ, the last first.
+
+    With ``whole``, fields that ``after`` lacks were removed.
+    """
     for name in reversed(names):
         if name in _NEVER_SHOWN or not (whole or name in after):
             continue
@@ -122,14 +125,14 @@ def _changes(
 
 
 def _comparable(name: str, value: object) -> object:
-    # Only some bodies come with the texts of the descriptions.
+    # Only some bodies include the texts of the descriptions.
     return [one.get("id") for one in objects_of(value)] if name == RECORDS else value
 
 
 def _is_within(call: HistoryEntry, span: Span) -> bool:
-    """Return whether a call was made within a span: by the version it left, else by the time.
+    """Return whether a call was made within a span: by the item version, otherwise by the time.
 
-    What is sent while a sync runs may be in what that one found, or not.
+    A call that is sent while a sync runs may or may not be part of the state that the sync found.
     """
     left, first, last = (_version(one) for one in (call.answer, span.before, span.after))
     if left and left != _version(call.before) and last and (first or not span.before):

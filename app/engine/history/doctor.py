@@ -1,4 +1,4 @@
-"""Looking over a workspace: what is sound, what deserves a look, what is broken."""
+"""Health checks of a workspace."""
 
 from __future__ import annotations
 
@@ -25,17 +25,17 @@ OLD_SYNC_MS = 7 * 86_400_000
 
 
 class Health(StrEnum):
-    """How a check came out."""
+    """The result of a check."""
 
     OK = "ok"
     LOOK = "look"
-    """It works, and the seller should know about it."""
+    """The part works, but the seller should know about something."""
     BAD = "bad"
 
 
 @dataclass(frozen=True, slots=True)
 class Check:
-    """One thing that was looked at: its name, how it is, and the figures to tell."""
+    """One check: its name, its result and its figures."""
 
     name: str
     health: Health
@@ -43,9 +43,9 @@ class Check:
 
 
 def examine(path: Path, now_ms: int) -> Iterator[Check]:
-    """Look over the workspace at ``path``; makes nothing there and changes nothing.
+    """Check the workspace at ``path``; nothing is created or changed.
 
-    (A journal that has to be migrated or salvaged is, as at every start.)
+    (An exception is a journal that must be migrated or salvaged, as at every start.)
     """
     if not path.is_dir():
         yield Check("workspace", Health.LOOK, {"path": str(path), "problem": "not made yet"})
@@ -97,7 +97,7 @@ def _catalog(path: Path, now_ms: int) -> Iterator[Check]:
             yield Check("catalogue", Health.BAD, {"problem": "made by a newer version"})
             return
         if catalog.damaged:
-            # Not bad: everything in it comes back with the next sync.
+            # This is not bad, because the next sync restores everything in it.
             yield Check("catalogue", Health.LOOK, {"problem": "damaged; sync makes it again"})
             return
         figures: dict[str, object] = {"listings": count, "synced_at": synced}

@@ -18,9 +18,9 @@ _DONE = "done"
 
 
 class EarlierText(NamedTuple):
-    """A description that was there once; ``at`` is when it came to be, in milliseconds since 1970.
+    """An earlier description; ``at`` is its creation time in milliseconds since 1970.
 
-    ``None`` where nobody knows when.
+    ``at`` is ``None`` if the time is not known.
     """
 
     at: int | None
@@ -28,9 +28,10 @@ class EarlierText(NamedTuple):
 
 
 def earlier_texts(item: WireItem, entries: Iterable[HistoryEntry]) -> tuple[EarlierText, ...]:
-    """Return the texts that the description of ``item`` had before, each once, the latest first.
+    """Return the earlier, distinct descriptions of ``item``, the latest first.
 
-    ``entries`` are what was sent for it, the latest first. Those of unknown age come last.
+    ``entries`` are the calls that were sent for it, the latest first. Texts of unknown age come
+    last.
     """
     now = text_of(read_path(item, DESCRIPTION))
     found: dict[str, int | None] = {}

@@ -1,4 +1,4 @@
-"""What was sent for one listing, and what of it can still be taken back."""
+"""Calls that were sent for one listing, and those that can still be undone."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ __all__ = ["ListingPast", "listing_past"]
 
 
 class ListingPast(NamedTuple):
-    """The calls that were made for a listing.
+    """The calls that were sent for a listing.
 
-    ``rows`` are the rows of the outbox behind them by operation, as far as they are still there;
-    ``undone`` the operations that were taken back, or are about to be.
+    ``rows`` are their outbox rows by operation, as far as they still exist; ``undone`` are the
+    operations that were undone or are about to be.
     """
 
     sent: SentCalls
@@ -30,9 +30,9 @@ class ListingPast(NamedTuple):
 
 
 def listing_past(store: OutboxReads, item_id: str, limit: int) -> ListingPast:
-    """Return what was sent for a listing, at most ``limit`` calls; raise ``StorageError``.
+    """Return the calls that were sent for a listing, at most ``limit``; raise ``StorageError``.
 
-    The row of a listing that was made here stands under the id of its draft.
+    The row of a listing that was created here is stored under the id of its draft.
     """
     sent = sent_calls(store.history, item_id, limit)
     known = {row.op_id: row for row in store.all_of_item(item_id)}

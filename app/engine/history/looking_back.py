@@ -1,4 +1,4 @@
-"""What a workspace knows of the past without a network: sendings, found changes, syncs."""
+"""The recorded past of a workspace, read without a network: sent calls, changes found, syncs."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def sendings(folder: Workspace, item_id: str, limit: int) -> tuple[SentCalls, set[str]]:
-    """Return what was sent for a listing, and the operations taken back since.
+    """Return the calls that were sent for a listing, and the operations undone since.
 
     Raise ``StorageError``.
     """
@@ -29,9 +29,9 @@ def sendings(folder: Workspace, item_id: str, limit: int) -> tuple[SentCalls, se
 
 
 def changes_found(folder: Workspace, item_id: str, sent: SentCalls, limit: int) -> list[ItemChange]:
-    """Return what syncs found changed in a listing by others, the latest first.
+    """Return the changes by others that syncs found in a listing, the latest first.
 
-    ``sent`` is what was sent for it from here. Raise ``StorageError``.
+    ``sent`` are the calls that were sent for it from here. Raise ``StorageError``.
     """
     if not folder.snapshots_path.exists():
         return []
@@ -43,7 +43,7 @@ def changes_found(folder: Workspace, item_id: str, sent: SentCalls, limit: int) 
 
 
 def syncs_made(folder: Workspace) -> list[SyncMark]:
-    """Return the syncs that are remembered, the latest first; raise ``StorageError``."""
+    """Return the recorded syncs, the latest first; raise ``StorageError``."""
     if not folder.snapshots_path.exists():
         return []
     with closing(folder.snapshots_to_read()) as snapshots:

@@ -1,4 +1,4 @@
-"""The shop as it was at an earlier sync, and what became of a listing from sync to sync."""
+"""The shop at an earlier sync, and the changes of a listing from sync to sync."""
 
 from __future__ import annotations
 
@@ -30,13 +30,13 @@ _NUMBER = re.compile(r"[0-9]{1,9}")
 
 
 class NoSuchSync(CodedError):
-    """No sync is meant by what was asked for; the code says why."""
+    """The error of a request that identifies no sync; ``code`` is the reason."""
 
 
 def find_sync(marks: Sequence[SyncMark], wanted: str) -> SyncMark:
-    """Return the sync that ``wanted`` means: its number, or the last one up to a day or a moment.
+    """Return the sync with the number ``wanted``, or the last one up to that day or time.
 
-    A day counts to its end in UTC. Raise ``NoSuchSync``.
+    A day counts to its end in UTC. Raise ``NoSuchSync`` if there is none.
     """
     text = wanted.strip()
     if _NUMBER.fullmatch(text):
@@ -57,12 +57,12 @@ def find_sync(marks: Sequence[SyncMark], wanted: str) -> SyncMark:
 
 @contextmanager
 def catalog_as_of(folder: Workspace, wanted: str) -> Iterator[CatalogReader]:
-    """Yield a reader of the catalogue as it was at the sync that ``wanted`` means (``find_sync``).
+    """Yield a reader of the catalogue as of the sync that ``wanted`` means (``find_sync``).
 
     The catalogue is in a temporary folder while the block runs. Raise ``NoSuchSync`` and
     ``StorageError``.
     """
-    # Imported late: nothing is written for the catalogue as it is.
+    # Imported late, because no catalogue is written for the present state.
     from app.workspace.catalog.catalog import CatalogWriter
 
     with ExitStack() as stack:
@@ -80,7 +80,10 @@ def catalog_as_of(folder: Workspace, wanted: str) -> Iterator[CatalogReader]:
 
 @contextmanager
 def catalog_at(folder: Workspace, as_of: str | None) -> Iterator[CatalogReader]:
-    """Yield a reader of the catalogue as it is, or with ``as_of`` as it was (``catalog_as_of``)."""
+    """Yield a reader of the present catalogue, or of an earlier one with ``as_of``.
+
+    See ``catalog_as_of``.
+    """
     if as_of is not None:
         with catalog_as_of(folder, as_of) as reader:
             yield reader
@@ -90,7 +93,7 @@ def catalog_at(folder: Workspace, as_of: str | None) -> Iterator[CatalogReader]:
 
 
 class PastShop:
-    """Reads the catalogue at ``catalogue`` together with ``snapshots``; both stay the caller's.
+    """The catalogue at ``catalog`` combined with ``snapshots``, which the caller closes.
 
     Use it from the thread that owns the snapshots.
     """
@@ -102,7 +105,8 @@ class PastShop:
     def rows_as_of(self, number: int) -> Iterator[ItemRow]:
         """Yield the listings as of the sync ``number``, by id; raise ``SnapshotGone``.
 
-        ``net`` is not known for what has changed since, as charges and costs are not kept.
+        ``net`` is not known for listings that have changed since, because earlier fees and costs
+        are not stored.
         """
         past = {change.item_id: change for change in self._snapshots.since(number)}
         rest = sorted(
@@ -119,10 +123,10 @@ class PastShop:
             yield from _row_before(rest.pop())
 
     def fill(self, number: int, writer: CatalogWriter) -> int:
-        """Put the shop as of the sync ``number`` into an empty catalogue; how many listings it had.
+        """Write the shop as of the sync ``number`` to an empty catalogue.
 
-        So all that reads a catalogue can read it as it was. Raise ``SnapshotGone``, and
-        ``StorageError``.
+        Return the number of listings. Code that reads a catalogue can then read the earlier state.
+        Raise ``SnapshotGone``, and ``StorageError``.
         """
         past = {change.item_id: change.before for change in self._snapshots.since(number)}
         rows: list[tuple[ItemRow, bytes]] = []
@@ -138,9 +142,9 @@ class PastShop:
         return count + len(rows)
 
     def changes_of(self, item_id: str, sent: SentCalls, limit: int = 100) -> list[ItemChange]:
-        """Return what syncs found changed in a listing, at most ``limit`` fields, the latest first.
+        """Return at most ``limit`` field changes that syncs found in a listing, the latest first.
 
-        What was ``sent`` from here, and what that brought about, is none of it.
+        Changes ``sent`` from here, and their side effects, are not included.
         """
         marks = {mark.number: mark.ended_at for mark in self._snapshots.syncs()}
         after = self._reader.body(item_id)

@@ -1,4 +1,4 @@
-"""A catalogue as it was at an earlier sync, as a file of its own, for a window to look at."""
+"""Copies of a catalogue as of an earlier sync, in files of their own, for display in a window."""
 
 from __future__ import annotations
 
@@ -27,24 +27,25 @@ _PAGE = 500
 
 
 class PastCopy:
-    """The catalogue of a shop as of one sync; ``close`` takes the file away."""
+    """The catalogue of a shop as of one sync; ``close`` deletes the file."""
 
     def __init__(self, folder: TemporaryDirectory[str]) -> None:
         self._folder = folder
         self.path = Path(folder.name, CATALOG_FILE)
-        """The file, which nobody writes any more."""
+        """The catalogue file, which is no longer written."""
 
     def close(self) -> None:
-        """Take the file away; from any thread."""
+        """Delete the file; callable on any thread."""
         self._folder.cleanup()
 
 
 async def copy_as_of(workspace: Path, number: int) -> PastCopy:
     """Return the catalogue in ``workspace`` as of the sync ``number``, made on another thread.
 
-    The catalogue is copied, and what changed since is put back: that takes as long as there are
-    changes. What is left of a sale is not known for what changed since. Raise ``SnapshotGone`` for
-    a sync that is forgotten, and ``NoticeError`` where files cannot be read or written.
+    The catalogue is copied, and later changes are reverted in the copy, so the duration depends on
+    their number. The net amount of a sale is not known for listings that changed since. Raise
+    ``SnapshotGone`` for a sync that is no longer recorded, and ``NoticeError`` if files cannot be
+    read or written.
     """
     try:
         return await asyncio.to_thread(_copy, Workspace(workspace), number)
@@ -64,8 +65,8 @@ def _copy(folder: Workspace, number: int) -> PastCopy:
         else:
             with closing(database):
                 copy_whole(database, made.path)
-        # A change is noted before the catalogue has it: what is noted after the copy changes
-        # nothing in it.
+        # A change is recorded before it is written to the catalogue: changes recorded after the
+        # copy do not affect it.
         with (
             closing(folder.snapshots_to_read()) as snapshots,
             closing(CatalogWriter(made.path)) as writer,
@@ -87,6 +88,7 @@ def _put_back(changes: Iterable[Change], writer: CatalogWriter) -> None:
                 try:
                     rows.append((parse_item_row(change.before).row, change.before))
                 except Unreadable:
-                    # As in the export of an earlier state: a listing that nobody can read is none.
+                    # As in the export of an earlier state, a listing that cannot be read is left
+                    # out.
                     writer.remove([change.item_id])
         writer.put(rows)

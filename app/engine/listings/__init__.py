@@ -1,1 +1,1 @@
-"""One listing that a seller works on: opened, drafted, checked, with its pictures."""
+"""Work on one listing: opening, drafting, checking, and its pictures."""

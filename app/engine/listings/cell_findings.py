@@ -1,4 +1,4 @@
-"""What the rules find in cells before they are sent, by the catalogue."""
+"""Validation of table cells before they are sent, based on the catalogue."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ if TYPE_CHECKING:
 
 
 def cell_errors(catalog: Path, parts: Sequence[ItemDraft]) -> dict[str, dict[str, Finding]]:
-    """Return by listing and field the first error that is found in each of ``parts``.
+    """Return the first error at each field of ``parts``, by listing and field.
 
-    What is found at a field that is not among those changed stands at the first one that is. It
-    takes a millisecond a listing: never on the window's thread.
+    An error at a field that was not changed is assigned to the first changed field. This takes a
+    millisecond per listing: never call it on the window's thread.
     """
     found: dict[str, dict[str, Finding]] = {}
     with closing(ItemCatalog(catalog, most_steps=0)) as known:

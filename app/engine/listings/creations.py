@@ -1,4 +1,4 @@
-"""A listing that is not there yet: begun, kept as a draft, checked, listed once."""
+"""New listings: begun, stored as drafts, checked, and created once."""
 
 from __future__ import annotations
 
@@ -44,23 +44,23 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class OpenCreation(OpenListing):
-    """A listing that is not there yet, as it was opened: ``item`` is what its draft makes of it.
+    """A new listing that is open in an editor; ``item`` is the body that its draft gives.
 
     ``listing_types`` are those of the site. ``category`` has no id while none is chosen.
     """
 
     listing_types: tuple[ListingType, ...] = ()
     waiting: dict[int, JsonObject] = field(default_factory=dict)
-    """Forms of what else is still to be listed, by row of the outbox."""
+    """The forms of the other listings that are still to be created, by number of the outbox row."""
 
     def offered_types(self) -> list[ListingType]:
-        """Return the types in force for new listings; all the site has where none of them is."""
+        """Return the listing types in force for new listings, or all of the site if none is."""
         by_id = {kind.id: kind for kind in self.listing_types}
         return [by_id[key] for key in NEW_MODEL if key in by_id] or list(self.listing_types)
 
 
 class Creations:
-    """What a seller does to list something; every method raises ``NoticeError`` when it cannot."""
+    """Operations on new listings; every method raises ``NoticeError`` on failure."""
 
     def __init__(
         self,
@@ -83,11 +83,11 @@ class Creations:
         self.finder = CategoryFinder(categories, connection, account)
 
     def begin(self) -> ItemDraft:
-        """Return the draft of a listing that nothing is known of yet."""
+        """Return an empty draft of a new listing."""
         return ItemDraft(new_draft_id(), {})
 
     async def kept(self, draft_id: str) -> tuple[ItemDraft, OutboxRow | None]:
-        """Return a draft that was kept, an empty one where none was, and the row that lists it."""
+        """Return a stored draft, or an empty one, and the outbox row that creates it, if any."""
 
         def read() -> tuple[ItemDraft | None, OutboxRow | None]:
             kept = self._drafts.find(draft_id)
@@ -100,9 +100,9 @@ class Creations:
         return draft or ItemDraft(draft_id, {}), row
 
     async def open(self, draft: ItemDraft, row: OutboxRow | None = None) -> OpenCreation:
-        """Return the draft with what its category asks for.
+        """Return the draft with the requirements of its category.
 
-        A category that is gone, or cannot be read, is named in ``missing``.
+        A category that no longer exists or cannot be read is reported in ``missing``.
         """
         category_id = text_of(draft.value("category_id"))
         category, attributes = Category(id=category_id), tuple[AttributeDefinition, ...]()
@@ -134,7 +134,7 @@ class Creations:
         )
 
     def check(self, opened: OpenCreation, draft: ItemDraft) -> tuple[Finding, ...]:
-        """Return what the rules find in the new listing; an error among it blocks sending."""
+        """Return the findings of the rules for the new listing; an error blocks sending."""
         if opened.missing:
             return opened.missing
         ids = {one.id for one in opened.attributes}
@@ -154,7 +154,7 @@ class Creations:
         return *named, *ruled, *taken, *waiting
 
     def follow(self, opened: OpenCreation, draft: ItemDraft, row: OutboxRow) -> bool:
-        """Take note of a row of the outbox; return whether it lists an own code of the draft."""
+        """Update the waiting creations; return whether ``row`` uses an own code of the draft."""
         if row.item_id == draft.item_id or not row.item_id.startswith(NEW):
             return False
         form = _form_of(row)
@@ -168,7 +168,7 @@ class Creations:
         return {row.number: _form_of(row) for row in rows if row.item_id != draft_id}
 
     async def validate(self, opened: OpenListing) -> tuple[Finding, ...]:
-        """Check a new listing by our rules and by the marketplace's own look; nothing is listed."""
+        """Validate a new listing with the rules and with the marketplace; nothing is listed."""
         assert isinstance(opened, OpenCreation), "a listing that is there is validated as an edit"
         draft = opened.draft
         found = self.check(opened, draft)
@@ -187,11 +187,11 @@ class Creations:
     async def send(
         self, opened: OpenListing, *, confirmed: bool = False, accepted: Accepted = ()
     ) -> OutboxRow:
-        """Put the new listing in the outbox, durably, and have it listed: once for each draft.
+        """Put the new listing in the outbox, durably; it is created once for each draft.
 
-        Return the row that is there already where it is being listed, or was.
+        If it is being created, or was created before, return the existing row.
         """
-        # The window may go on editing while this is under way.
+        # The window may continue to edit while this runs.
         draft = ItemDraft.from_json(opened.draft.to_json())
         form = creation_form(resolved(draft), opened.site.id)
         empty, command = creation(
@@ -203,9 +203,7 @@ class Creations:
         return await self._outbox.add_once(empty, command, accepted=accepted)
 
     async def outcome(self, row: OutboxRow) -> SaveOutcome:
-        """Wait for the outcome of a row; the ``item`` has at least the id of a listing that is
-        there.
-        """
+        """Wait for the outcome of a row; ``item`` has at least the id of a created listing."""
         ended = await self._outbox.wait(row.number, SAVE_SECONDS) or row
         answer: WireItem | None = None
         if ended.progress.item_id:
@@ -218,7 +216,7 @@ class Creations:
 
 
 def _form_of(row: OutboxRow) -> JsonObject:
-    """Return the form that a row lists, with the variations that wait for its pictures."""
+    """Return the creation form of a row, including variations that wait for its pictures."""
     details = row.command().details
     later = {VARIATIONS: details[VARIATIONS]} if details.get(VARIATIONS) else {}
     return {**object_of(details.get("form")), **later}
@@ -230,10 +228,11 @@ def first_values(
     attributes: Sequence[AttributeDefinition],
     site: SiteRules,
 ) -> list[tuple[str, object]]:
-    """Return what becomes of a draft, by form path, when it gets a category.
+    """Return the changed values of a draft, by form path, when it gets a category.
 
-    What the category leaves no choice about is filled in, with the fixed price where there are
-    several ways of buying. What it does not allow, and attributes it does not have, are taken out.
+    Fields with only one possible value are filled in, and the buying mode with a fixed price if
+    there are several. Fields that the category does not allow, and attributes it does not have, are
+    removed.
     """
     limits = category.limits
     currencies = limits.currencies or tuple(one for one in (site.currency_id,) if one)

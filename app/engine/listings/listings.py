@@ -1,4 +1,4 @@
-"""A listing that the seller works on: opened, kept as a draft, checked, sent."""
+"""Operations on one existing listing: opening, storing a draft, checking and sending."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ RehearseEdit = Callable[[ItemDraft, WireItem, EditStage, "Clock"], Awaitable[tup
 
 
 class Listings:
-    """What a seller does with one listing; every method raises ``NoticeError`` when it cannot."""
+    """Operations on one existing listing; every method raises ``NoticeError`` on failure."""
 
     def __init__(
         self,
@@ -90,9 +90,9 @@ class Listings:
         self._rehearse = rehearse
 
     async def open(self, item_id: str) -> OpenListing:
-        """Open a listing: live where the marketplace answers, else as last synced.
+        """Open a listing: live if the marketplace answers, otherwise as last synced.
 
-        Raise ``NoticeError`` when there is neither.
+        Raise ``NoticeError`` if there is neither.
         """
         item, live = await self._read(item_id)
         kept, rows = await self._thread.run(lambda: self._kept_and_sent(item_id))
@@ -123,32 +123,32 @@ class Listings:
         )
 
     async def keep(self, draft: ItemDraft) -> None:
-        """Keep a draft on the disk, without what is on its way; an empty one is discarded.
+        """Store a draft on disk, without edits that are being sent; an empty draft is deleted.
 
-        Raise ``NoticeError``, for example ``disk_full``: the text is still in the window then, and
-        the draft that was kept before is still there.
+        Raise ``NoticeError``, for example ``disk_full``: the window still has the text then, and
+        the previously stored draft is unchanged.
         """
-        # Edits go on while the disk is written to: what is kept is the draft of this moment.
+        # Editing continues while the disk is written: the draft of this moment is stored.
         copy = draft.copy()
         await self._thread.run(lambda: self._keep(copy))
 
     async def discard(self, draft: ItemDraft) -> None:
-        """Forget the kept draft of a listing."""
+        """Delete the stored draft of a listing."""
         await self._thread.run(lambda: self._drafts.discard(draft.item_id))
 
     async def drafts(self) -> dict[str, int]:
-        """Return the listings that have a kept draft, and when it was kept (ms since 1970)."""
+        """Return the listings that have a stored draft, with its time (ms since 1970)."""
         kept = await self.kept_drafts()
         return {entry.draft.item_id: entry.saved_at for entry in kept}
 
     async def kept_drafts(self) -> list[KeptDraft]:
-        """Return the kept drafts themselves, the latest first, without what is being listed."""
+        """Return the stored drafts, the latest first, without those being created as listings."""
         return await self._thread.run(self._drafts.unsent)
 
     async def move(self, open_listing: OpenListing, category_id: str) -> CategoryMove:
-        """Return what moving a listing to another category does; nothing is changed.
+        """Return the effects of moving a listing to another category; nothing is changed.
 
-        Raise ``NoticeError`` where the category is gone or cannot be read.
+        Raise ``NoticeError`` if the category does not exist or cannot be read.
         """
         return move_to(
             open_listing.draft,
@@ -160,7 +160,7 @@ class Listings:
         )
 
     async def validate(self, open_listing: OpenListing) -> tuple[Finding, ...]:
-        """Check an edit as an edit: by the rules, and by a rehearsal over the live listing."""
+        """Validate an edit with the rules and with a rehearsal over the live listing."""
         draft = open_listing.draft
         found = check_draft(
             draft,
@@ -182,9 +182,7 @@ class Listings:
         return (*found, *(f for f in rehearsed if (f.path, f.code) not in known))
 
     def check_codes(self, draft: ItemDraft) -> tuple[Finding, ...]:
-        """Return a warning where a draft gives its listing, or a variation of it, the own code of
-        another listing.
-        """
+        """Return a warning for each own code in a draft that another listing already has."""
         return taken_codes(self._catalog, draft.changes(), draft.item_id)
 
     async def save(
@@ -192,9 +190,9 @@ class Listings:
     ) -> SaveOutcome:
         """Put the changes in the outbox, have them sent, and wait for the outcome.
 
-        Without ``confirmed`` a change that would remove variations, or pictures of theirs, comes
-        back ``held`` with what would go (codes ``confirm.…``). Raise ``NotAccepted`` for a risky
-        one that was not ``accepted``.
+        Without ``confirmed`` a change that would remove variations, or pictures of theirs, is
+        returned as ``held`` with the losses (codes ``confirm.…``). Raise ``NotAccepted`` for a
+        risky change that was not ``accepted``.
         """
         if not open_listing.draft.sends():
             return SaveOutcome("done", item=open_listing.item)
@@ -206,7 +204,7 @@ class Listings:
     ) -> OutboxRow:
         """Put the changes in the outbox, durably, and have them sent; see ``save``."""
         draft = open_listing.draft
-        # The window may go on editing while this is under way.
+        # The window may continue to edit while this runs.
         command = OutboxCommand(urgency=urgency_of(draft.changed_paths()), confirmed=confirmed)
         copy = ItemDraft.from_json(draft.to_json())
         row = await self._outbox.add(copy, command, accepted=accepted)
@@ -218,15 +216,15 @@ class Listings:
         return await self.end_of(await self._outbox.wait(row.number, SAVE_SECONDS) or row)
 
     async def end_of(self, row: OutboxRow) -> SaveOutcome:
-        """Return what a row of the outbox means for the one who saved."""
+        """Return the outcome of a save from its outbox row."""
         answer = await self._outbox.answer(row) if row.state is OutboxState.DONE else None
         if row.state in ENDED and self._sent.get(row.item_id) == row.number:
-            # From here on the draft of whoever saved is over the outcome.
+            # From here on the draft of the saving editor is based on the outcome.
             del self._sent[row.item_id]
         return outcome_of(row, answer)
 
     def _kept_and_sent(self, item_id: str) -> tuple[KeptDraft | None, list[OutboxRow]]:
-        """Return the draft of a listing, and what of it is in the outbox without an outcome."""
+        """Return the stored draft of a listing, and its outbox rows without an outcome."""
         self._sent.pop(item_id, None)
         return self._drafts.find(item_id), self._drafts.on_its_way(item_id)
 
@@ -248,8 +246,9 @@ class Listings:
     async def _category(
         self, draft: ItemDraft
     ) -> tuple[Category, tuple[AttributeDefinition, ...], tuple[Finding, ...]]:
-        """Return the category that a listing is to be in with its attributes, or what is known
-        without it, and why.
+        """Return the category of a draft with its attributes and no findings.
+
+        If it is not known, return an empty category, the listing's own attributes and the finding.
         """
         category_id = text_of(draft.value("category_id"))
         why = "category.none"
@@ -273,7 +272,7 @@ class Listings:
 
 
 def _lay_over(draft: ItemDraft, sent: Sequence[ItemDraft]) -> tuple[str, ...]:
-    """Put what is on its way into ``draft`` where nothing was typed since; return the paths."""
+    """Apply edits that are being sent to ``draft``, except edited paths; return the paths."""
     own = set(draft.changed_paths())
     paths: dict[str, None] = {}
     for one in sent:

@@ -1,4 +1,4 @@
-"""A listing that is open in an editor, as it was opened, and the outcome of sending it."""
+"""A listing as it was opened in an editor, and the outcome of saving it."""
 
 from __future__ import annotations
 
@@ -18,20 +18,20 @@ from app.rules.sites import SiteRules
 from app.workspace.journal.outbox import OutboxRow, OutboxState
 
 SAVE_SECONDS = 20.0
-"""How long a save is waited for; after that it goes on in the outbox."""
+"""The maximum number of seconds that a save is waited for; after that it continues in the
+outbox."""
 
 
 @dataclass(frozen=True, slots=True)
 class OpenListing:
     """A listing as it was opened.
 
-    ``item`` is its body: from the marketplace when ``live``, else as it was last synced.
-    ``draft`` has the edits that were kept for it, over ``item``; ``conflicts`` names the fields of
-    those edits that somebody else changed meanwhile (code ``conflict``, params ``base``, ``mine``,
-    ``live``). ``missing`` says that the category is not known: then ``category`` sets no limits,
-    and ``attributes`` are those of the listing, each a text. ``on_its_way`` is the last sending of
-    the seller's own that has no outcome yet; what such sendings change is in ``draft`` as well, at
-    ``sent_paths``.
+    ``item`` is its body: from the marketplace if ``live``, otherwise as last synced. ``draft`` has
+    the stored edits over ``item``; ``conflicts`` reports those edited fields that somebody else
+    changed meanwhile (code ``conflict``, params ``base``, ``mine``, ``live``). ``missing`` reports
+    that the category is not known: then ``category`` has no limits, and ``attributes`` are those of
+    the listing, each a text. ``on_its_way`` is the seller's last change that was sent without an
+    outcome yet; ``draft`` includes the values of such changes, at ``sent_paths``.
     """
 
     item: WireItem
@@ -51,11 +51,12 @@ class OpenListing:
 class SaveOutcome:
     """The outcome of a save.
 
-    ``queued``: it waits in the outbox, durably. ``held``: somebody else changed the same fields;
-    the findings name them, nothing was sent, and the draft is kept. ``unknown``: it left and is
-    being looked for. ``refused``: the findings say why, and the draft is kept. ``was_there`` is
-    whether nothing had to be sent, as the listing had all of it. ``uploaded`` are the ids that its
-    local pictures were given, by the checksums of their files.
+    ``queued``: the change waits in the outbox, durably. ``held``: somebody else changed the same
+    fields; the findings name them, nothing was sent, and the draft is kept. ``unknown``: the
+    request was sent and its outcome is being looked up. ``refused``: the findings give the reasons,
+    and the draft is kept. ``was_there`` is whether nothing had to be sent, because the listing
+    already had all values. ``uploaded`` are the ids of its uploaded pictures, by the checksums of
+    their files.
     """
 
     state: Literal["done", "refused", "unknown", "queued", "held"]
@@ -67,14 +68,12 @@ class SaveOutcome:
 
     @property
     def arrival(self) -> Arrival:
-        """How whole it arrived, where it is ``done``."""
+        """How completely the change arrived, if the save is ``done``."""
         return arrival_of(self.findings)
 
 
 def outcome_of(row: OutboxRow, answer: WireItem | None = None) -> SaveOutcome:
-    """Return what a row of the outbox means for the one who saved; ``answer`` is the listing by
-    now.
-    """
+    """Return the outcome of a save from its outbox row; ``answer`` is the listing afterwards."""
     findings, notice = row.result.findings, row.result.notice
     match row.state:
         case OutboxState.DONE:

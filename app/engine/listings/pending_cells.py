@@ -1,4 +1,4 @@
-"""Cells that were changed in place: edits of the drafts of their listings, kept and taken back."""
+"""Table cells edited in place: stored as edits in the drafts of their listings, with undo."""
 
 from __future__ import annotations
 
@@ -32,12 +32,12 @@ _FIELDS = frozenset(
         *("seller_custom_field", "variations", "sold_quantity", "category_id", "last_updated"),
     }
 )
-"""The fields of a listing that cells are about, or that decide about them; attributes beside."""
+"""The fields of a listing that cells show or depend on, in addition to attributes."""
 _AWAY = (OutboxState.QUEUED, OutboxState.SENDING, OutboxState.UNKNOWN)
 
 
 class CellEdit(NamedTuple):
-    """A value for a field of a listing, by its form path."""
+    """A new value for a field of a listing, by its form path."""
 
     item_id: str
     path: str
@@ -45,9 +45,9 @@ class CellEdit(NamedTuple):
 
 
 class CellStep(NamedTuple):
-    """What became of one cell; ``None`` stands for what the listing has itself.
+    """The edit of one cell before and after a step; ``None`` means the listing's own value.
 
-    Else it is a tuple with the value, as a value may be nothing.
+    Otherwise it is a tuple with the value, because a value may itself be ``None``.
     """
 
     item_id: str
@@ -63,11 +63,11 @@ class CellStep(NamedTuple):
 def stored_bodies(
     catalog: Path, ids: Sequence[str], *, attributes: bool = True
 ) -> dict[str, WireItem]:
-    """Return what cells are about of listings as they were last synced, by id; what is not there or
-    unreadable is left out.
+    """Return the editable parts of listings as last synced, by id; missing ones are left out.
 
-    Without ``attributes`` they take a fraction of the memory. It takes as long as there are many:
-    never on the window's thread. Raise ``StorageError``.
+    Unreadable ones are left out, too. Without ``attributes`` the result takes a fraction of the
+    memory. The duration depends on the number of listings: never call it on the window's thread.
+    Raise ``StorageError``.
     """
     found: dict[str, WireItem] = {}
     fields = _FIELDS | {"attributes"} if attributes else _FIELDS
@@ -86,41 +86,41 @@ def stored_bodies(
 
 
 class PendingCells:
-    """The drafts of listings as a table edits them; one instance has all of a shop.
+    """The drafts that the table edits; one instance has all of a shop.
 
-    ``drafts`` are by listing; some may be empty, as a step back may fill them again. What is done
-    to them is on the disk after ``write``. Methods that wait raise ``NoticeError``.
+    ``drafts`` are by listing; some may be empty, because an undo may fill them again. Changes are
+    on disk after ``write``. Asynchronous methods raise ``NoticeError``.
     """
 
     def __init__(self, catalog: Path, kept: SentDrafts, thread: JournalThread) -> None:
         self._catalog, self._kept, self._thread = catalog, kept, thread
         self.drafts: dict[str, ItemDraft] = {}
         self.conflicts: dict[str, frozenset[str]] = {}
-        """The fields by listing that somebody else has changed since they were typed here."""
+        """The edited fields that somebody else has changed since, by listing."""
         self._unwritten: dict[str, None] = {}
 
-    # -- what is pending -----------------------------------------------------------------------
+    # -- pending edits -----------------------------------------------------------------------------
 
     def paths(self, item_id: str) -> tuple[str, ...]:
-        """Return the cells of a listing that differ from what it has."""
+        """Return the paths of the edited cells of a listing."""
         draft = self.drafts.get(item_id)
         return () if draft is None else tuple(filter(is_cell, draft.changed_paths()))
 
     def count(self) -> tuple[int, int]:
-        """Return how many cells are pending, in how many listings."""
+        """Return the number of edited cells, and of the listings that have any."""
         found = [len(self.paths(item_id)) for item_id in self.drafts]
         return sum(found), sum(map(bool, found))
 
     def listings(self) -> tuple[str, ...]:
-        """Return the listings with pending cells, in the order in which they were begun."""
+        """Return the listings with edited cells, in the order of their first edit."""
         return tuple(item_id for item_id in self.drafts if self.paths(item_id))
 
-    # -- changed -------------------------------------------------------------------------------
+    # -- changes -----------------------------------------------------------------------------------
 
     def lay(self, edits: Iterable[CellEdit], bodies: Mapping[str, WireItem]) -> list[CellStep]:
-        """Make edits over the listings ``bodies``; return what became of cells that changed.
+        """Apply edits over the listings ``bodies``; return the steps of the cells that changed.
 
-        Typing a field again decides about it: from then on it is over the listing as it is now.
+        Editing a field again resolves its conflict: the edit is then based on the present listing.
         """
         steps = []
         for item_id, path, value in edits:
@@ -128,8 +128,8 @@ class PendingCells:
             if body is None:
                 continue
             if draft is None or draft.is_empty():
-                # Over the listing as it is, with the time when it was read: what was sent and taken
-                # back since an earlier time would count as still there.
+                # The draft starts from the present listing and the time when it was read: with an
+                # earlier time, values that were sent and undone since would count as still present.
                 draft = self.drafts[item_id] = ItemDraft.over(item_id, part_of(body, ()))
             before = (draft.value(path),) if draft.is_changed(path) else None
             draft = self.drafts[item_id] = _over(draft, body, path)
@@ -144,7 +144,7 @@ class PendingCells:
         return steps
 
     def reverted(self, cells: Iterable[tuple[str, str]]) -> list[CellStep]:
-        """Take cells back to what their listings have; return what became of them."""
+        """Revert cells to the values of their listings; return the steps."""
         steps = []
         for item_id, path in cells:
             draft = self.drafts.get(item_id)
@@ -154,7 +154,7 @@ class PendingCells:
         return steps
 
     def go(self, steps: Iterable[CellStep]) -> None:
-        """Take cells to what they are after ``steps``."""
+        """Apply ``steps`` to the cells."""
         for step in steps:
             draft = self.drafts.get(step.item_id)
             if draft is None:
@@ -172,11 +172,10 @@ class PendingCells:
         else:
             self.conflicts.pop(item_id, None)
 
-    # -- kept ----------------------------------------------------------------------------------
+    # -- storage -----------------------------------------------------------------------------------
 
     async def write(self) -> tuple[ItemDraft, ...]:
-        """Keep on the disk what changed since it was last asked for, all of it or nothing; return
-        the drafts."""
+        """Write all changes since the last call to disk, all or nothing; return the drafts."""
         ids, self._unwritten = [*self._unwritten], {}
         drafts = [self.drafts[item_id].copy() for item_id in ids if item_id in self.drafts]
         if drafts:
@@ -188,19 +187,19 @@ class PendingCells:
         return tuple(drafts)
 
     async def load(self) -> None:
-        """Read what is kept, as other views, other programs and what was sent have left it.
+        """Read the stored drafts, with changes made by other views, other programs and sends.
 
-        What a listing has by now is pending no more; what somebody else changed is in
-        ``conflicts``.
+        Edits that equal the present value of the listing are dropped; fields that somebody else
+        changed are put in ``conflicts``.
         """
         if self._unwritten:
             return
         kept = await self._thread.run(self._read)
         if self._unwritten:
-            # Something was typed meanwhile: it is read again when that is kept.
+            # A cell was edited meanwhile: the drafts are read again after that edit is stored.
             return
         drafts, bodies, settled = kept
-        # A draft without edits stays: a step back may fill it again.
+        # A draft without edits is kept, because an undo may fill it again.
         self.drafts = {**{i: _emptied(d) for i, d in self.drafts.items()}, **drafts}
         self.conflicts = {}
         self._unwritten |= dict.fromkeys(settled)
@@ -217,7 +216,7 @@ class PendingCells:
                 self.conflicts[item_id] = found
 
     def _read(self) -> tuple[dict[str, ItemDraft], dict[str, WireItem], list[str]]:
-        """Return drafts, their listings, and of which drafts a plan has sent a part for good."""
+        """Return the drafts, their listings, and the drafts of which a plan has sent a part."""
         drafts, settled = {}, []
         for draft, saved_at in reversed(self._kept.unsent()):
             if draft.is_new or not any(map(is_cell, draft.changed_paths())):
@@ -226,16 +225,15 @@ class PendingCells:
             drafts[draft.item_id] = (
                 without_edits(draft, [row.item_draft() for row in rows]) if rows else draft
             )
-            # What is still on its way may be refused, and is pending again then.
+            # Edits that are still being sent may be refused, and are pending again then.
             if rows and not any(row.state in _AWAY for row in rows):
                 settled.append(draft.item_id)
         return drafts, stored_bodies(self._catalog, [*drafts]), settled
 
-    # -- sent ----------------------------------------------------------------------------------
+    # -- sending -----------------------------------------------------------------------------------
 
     def parts(self, most: int | None = None) -> list[ItemDraft]:
-        """Return the pending cells as drafts of their own, without what else is in the drafts; of
-        the ``most`` listings that were begun last."""
+        """Return drafts with only the edited cells, for the ``most`` listings begun last."""
         found = []
         for item_id in self.listings()[-(most or 0) :]:
             draft = self.drafts[item_id]
@@ -248,7 +246,7 @@ class PendingCells:
         return found
 
     def planned(self) -> list[PlannedListing]:
-        """Return the pending cells as what a plan does to each listing."""
+        """Return the edited cells as entries of a plan."""
         return [
             PlannedListing(
                 part.item_id,
@@ -261,7 +259,7 @@ class PendingCells:
         ]
 
     def sent(self, drafts: Iterable[ItemDraft]) -> None:
-        """Forget cells that are in the outbox now."""
+        """Drop edits that are in the outbox now."""
         for draft in drafts:
             kept = self.drafts.get(draft.item_id)
             if kept is not None:
@@ -269,7 +267,7 @@ class PendingCells:
 
 
 def draft_value(body: WireItem, path: str) -> object:
-    """Return the form value that a listing has at ``path``."""
+    """Return the form value of a listing at ``path``."""
     return ItemDraft.over("", body).base_value(path)
 
 
@@ -278,15 +276,17 @@ def _emptied(draft: ItemDraft) -> ItemDraft:
 
 
 def _is_going(row: OutboxRow, saved_at: int) -> bool:
-    """Return whether a plan sends a row, or has sent it since a draft was kept."""
+    """Return whether a plan sends a row, or has sent it since a draft was stored."""
     if not row.command().is_planned:
         return False
     return row.state in _AWAY or (row.state is OutboxState.DONE and row.changed_at >= saved_at)
 
 
 def _over(draft: ItemDraft, body: WireItem, path: str) -> ItemDraft:
-    """Return a draft whose base has the field at ``path`` as ``body`` has it, and is else as it
-    was."""
+    """Return a draft with the base of the field at ``path`` taken from ``body``.
+
+    Everything else in the draft stays the same.
+    """
     part: JsonObject = part_of(body, (path,))
     base: dict[str, object] = {**part, **draft.base}
     if path.startswith(ATTRIBUTE):

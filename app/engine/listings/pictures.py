@@ -1,4 +1,4 @@
-"""Pictures on the seller's side: checked and prepared when dropped, fetched small for showing."""
+"""The seller's local pictures: checked and prepared for upload, and thumbnails for display."""
 
 from __future__ import annotations
 
@@ -26,10 +26,10 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class PreparedPicture:
-    """A picture that is ready to be sent, or the findings that say why it is not.
+    """A picture that is ready for upload, or the findings that say why it is not.
 
-    ``sha`` names it in drafts (``{"file": sha}``); ``width`` and ``height`` are in pixels. With an
-    error among ``findings`` there is no file and ``sha`` is empty.
+    ``sha`` identifies it in drafts (``{"file": sha}``); ``width`` and ``height`` are in pixels.
+    With an error among ``findings`` there is no file and ``sha`` is empty.
     """
 
     path: Path | None
@@ -40,7 +40,7 @@ class PreparedPicture:
 
 
 class PictureFiles:
-    """The pictures of one workspace: those that wait to be sent, and small ones for showing."""
+    """The pictures of one workspace: those waiting for upload, and cached thumbnails."""
 
     def __init__(self, workspace: Workspace, connection: Connection) -> None:
         self._workspace = workspace
@@ -48,25 +48,24 @@ class PictureFiles:
         self._fetching = asyncio.Semaphore(4)
 
     async def prepare(self, source: bytes | Path) -> PreparedPicture:
-        """Check a picture and make it ready: upright, without its metadata, not larger than needed.
+        """Check and prepare a picture: upright, without metadata, no larger than needed.
 
-        Decoded in a process of its own. Never raises for what the file holds: what is wrong is in
-        the findings (codes ``picture.unreadable``, ``picture.not_a_picture``,
-        ``picture.too_large``, ``picture.too_small``, ``picture.cut``,
-        ``picture.no_answer``, ``picture.disk``).
+        It is decoded in a process of its own. Invalid content never raises an error; it is reported
+        in the findings (codes ``picture.unreadable``, ``picture.not_a_picture``,
+        ``picture.too_large``, ``picture.too_small``, ``picture.cut``, ``picture.no_answer``,
+        ``picture.disk``).
         """
         return await prepare_picture(self._workspace.uploads, source)
 
     def path(self, sha: str) -> Path | None:
-        """Return the file of a prepared picture, or ``None`` when it is not there."""
+        """Return the file of a prepared picture, or ``None`` if it does not exist."""
         return file_of(self._workspace.uploads, sha)
 
     async def thumbnail(self, url: str, size: int, *, key: str = "") -> bytes | None:
-        """Return a picture of the marketplace, at most ``size`` pixels on its longer side, as PNG
-        or JPEG.
+        """Return a marketplace picture as PNG or JPEG, at most ``size`` pixels on its longer side.
 
-        Kept on the disk under ``key`` (a picture id; without one, the address). ``None`` when it
-        cannot be had: no picture is shown then, and it is asked for again another time.
+        It is cached on disk under ``key`` (a picture id; by default the address). ``None`` if it is
+        not available: then no picture is shown, and it is requested again another time.
         """
         name = hashlib.sha256((key or url).encode("utf-8", "replace")).hexdigest()
         stored = self._workspace.thumbnails / f"{name}-{size}.jpg"
@@ -81,14 +80,15 @@ class PictureFiles:
             return None
         small = await self._small(data, size)
         if small is not None:
-            # A full disk only means that it is fetched again next time.
+            # If the disk is full, the thumbnail is fetched again next time.
             with contextlib.suppress(OSError):
                 await asyncio.to_thread(_write, stored, small)
         return small
 
     async def preview(self, sha: str, size: int) -> bytes | None:
-        """Return a prepared picture, at most ``size`` pixels on its longer side; ``None``: not
-        there.
+        """Return a prepared picture, at most ``size`` pixels on its longer side.
+
+        Return ``None`` if it does not exist.
         """
         path = self.path(sha)
         return None if path is None else await self._small(path, size)
@@ -100,12 +100,12 @@ class PictureFiles:
             return None
 
     def close(self) -> None:
-        """End the process that decodes."""
+        """End the decoder process."""
         pictures.close()
 
 
 async def prepare_picture(uploads: Path, source: bytes | Path) -> PreparedPicture:
-    """Check a picture and make it ready in the folder ``uploads``; see ``PictureFiles.prepare``."""
+    """Check and prepare a picture in the folder ``uploads``; see ``PictureFiles.prepare``."""
     if isinstance(source, bytes) and len(source) > MOST_BYTES:
         return _wrong("picture.too_large", bytes=len(source), most=MOST_BYTES)
     try:
@@ -140,7 +140,7 @@ def _refused(refusal: PictureRefused) -> PreparedPicture:
 
 
 def _write(path: Path, data: bytes) -> None:
-    """Write the whole file or none of it."""
+    """Write the file atomically."""
     if path.exists():
         return
     drop_remains(path.parent, "*.tmp-*")

@@ -21,7 +21,7 @@ LONGEST_NAME = 80
 
 
 class ListingTemplates:
-    """What a seller does with templates; every method raises ``NoticeError`` when it cannot."""
+    """Operations on templates; every method raises ``NoticeError`` on failure."""
 
     def __init__(self, store: Templates, thread: JournalThread) -> None:
         self._store, self._thread = store, thread
@@ -31,7 +31,7 @@ class ListingTemplates:
         return await self._thread.run(self._store.all)
 
     async def save(self, name: str, draft: ItemDraft, paths: Collection[str]) -> Template:
-        """Keep the ``paths`` of a draft under a name, over the template that has it already."""
+        """Save the ``paths`` of a draft under a name, replacing a template of the same name."""
         made, name = template_of(draft, paths), " ".join(name.split())[:LONGEST_NAME]
 
         def keep() -> Template:
@@ -42,25 +42,25 @@ class ListingTemplates:
         return await self._thread.run(keep)
 
     async def rename(self, template: Template, name: str) -> None:
-        """Give a template another name."""
+        """Rename a template."""
         name = " ".join(name.split())[:LONGEST_NAME]
         await self._thread.run(lambda: self._store.save(name, template.draft, template.key))
 
     async def restore(self, template: Template) -> None:
-        """Bring back a template that was deleted."""
+        """Restore a deleted template."""
         await self._thread.run(
             lambda: self._store.save(template.name, template.draft, template.key)
         )
 
     async def delete(self, template: Template) -> None:
-        """Forget a template."""
+        """Delete a template."""
         await self._thread.run(self._store.discard, template.key)
 
 
 def fields_of(draft: ItemDraft) -> tuple[str, ...]:
-    """Return the paths of a draft that a template can have.
+    """Return the paths of a draft that can be part of a template.
 
-    What could not be read, and pictures that are only here yet, stay out.
+    Unread text and pictures that are not uploaded yet are left out.
     """
     return tuple(
         path
@@ -71,7 +71,7 @@ def fields_of(draft: ItemDraft) -> tuple[str, ...]:
 
 
 def template_of(draft: ItemDraft, paths: Collection[str]) -> ItemDraft:
-    """Return a draft with these fields of ``draft`` alone."""
+    """Return a draft with only these fields of ``draft``."""
     made = ItemDraft("", {})
     for path in fields_of(draft):
         if path in paths:
@@ -80,5 +80,5 @@ def template_of(draft: ItemDraft, paths: Collection[str]) -> ItemDraft:
 
 
 def draft_from(template: Template) -> ItemDraft:
-    """Return the draft of a new listing that begins as the template says."""
+    """Return the draft of a new listing with the values of a template."""
     return ItemDraft.from_json({**template.draft.to_json(), "item_id": new_draft_id()})

@@ -1,4 +1,4 @@
-"""What titles are made of, category by category: the pattern a seller keeps, and its titles."""
+"""The title patterns that a seller has stored, one for each category."""
 
 from __future__ import annotations
 
@@ -14,23 +14,23 @@ LONGEST_PATTERN = 500
 
 
 class KeptPatterns:
-    """Reads and keeps patterns; every method raises ``NoticeError`` when it cannot.
+    """The store of title patterns; every method raises ``NoticeError`` on failure.
 
-    The attributes of a pattern are those of one category, so each category has its own.
+    Each category has a pattern of its own, because patterns name attributes of the category.
     """
 
     def __init__(self, store: TitlePatterns, thread: JournalThread) -> None:
         self._store, self._thread = store, thread
 
     async def of(self, category_id: str | None) -> str:
-        """Return the pattern that was kept for a category; empty where none was."""
+        """Return the pattern stored for a category; empty if there is none."""
         wanted = text_of(category_id)
         return await self._thread.run(self._store.find, wanted) if wanted else ""
 
     async def keep(self, category_id: str | None, pattern: str) -> None:
-        """Keep a pattern for a category; an empty one is forgotten.
+        """Store the pattern of a category; an empty pattern is deleted.
 
-        Without a category there is nothing that a pattern could be of, and nothing is kept.
+        Without a category nothing is stored.
         """
         wanted, kept = text_of(category_id), pattern[:LONGEST_PATTERN]
         if wanted:

@@ -1,1 +1,1 @@
-"""What is to be sent: put in past the guards, decided about, followed to its end."""
+"""The outbox: adding changes through the guards, decisions about them, and their outcome."""

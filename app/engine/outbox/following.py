@@ -1,4 +1,4 @@
-"""Following the rows that the worker moves: read together, and published one by one."""
+"""Tracking of outbox rows that the worker changes: read in batches, reported one by one."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ if TYPE_CHECKING:
     from app.clock import Clock
 
 PAUSE_SECONDS = 0.05
-"""How long rows are gathered after some were read: each read holds up a commit of the worker."""
+"""The number of seconds between two reads: changed rows are collected, because each read delays a
+commit of the worker."""
 MANY, LONG_PAUSE_SECONDS = 10, 0.2
-"""So many rows in one read are a long queue that is being sent: then nobody waits for a single one.
-"""
+"""A read of at least so many rows means that a long queue is being sent; then the longer pause (in
+seconds) follows, because nobody waits for a single row."""
 MOST_TOGETHER = 200
 
 
 class Following:
-    """Reads the rows whose numbers it is given, as they are by then, and hands them to
-    ``on_moved``."""
+    """The tracker of changed rows, which reads them and passes them to ``on_moved``."""
 
     def __init__(
         self,
@@ -35,13 +35,13 @@ class Following:
         self._busy = False
 
     def note(self, numbers: Iterable[int]) -> bool:
-        """Note that rows moved; return whether ``run`` has to be started for them."""
+        """Record changed rows; return whether ``run`` must be started for them."""
         self._moved |= dict.fromkeys(numbers)
         started, self._busy = self._busy, True
         return not started
 
     async def run(self) -> None:
-        """Read and tell until nothing has moved any more; raise what reading raises."""
+        """Read and report rows until none is left; errors of reading are raised."""
         try:
             while self._moved:
                 numbers = list(self._moved)[:MOST_TOGETHER]

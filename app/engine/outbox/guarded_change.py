@@ -1,4 +1,4 @@
-"""One change as the guards see it, with what is known of its listing."""
+"""One change as the guards evaluate it, with the known facts of its listing."""
 
 from __future__ import annotations
 
@@ -48,9 +48,9 @@ if TYPE_CHECKING:
     from app.engine.catalog.account import Account
 
 Edit = tuple[str, object, object]
-"""A form path, and the values before and after."""
+"""A form path with the values before and after the change."""
 
-# What of a body says how it is sold, and what becomes of it.
+# The fields of a body that determine the conditions of a sale and the status of the listing.
 _OF_SALE = frozenset(
     {
         *("price", "currency_id", "available_quantity", VARIATIONS, "condition", "shipping"),
@@ -62,7 +62,7 @@ _PRICE, _FREE_SHIPPING = "price", "shipping.free_shipping"
 
 
 def edits_in(change: Change) -> Iterator[Edit]:
-    """Yield what a change does, field by field; of a new listing what it says."""
+    """Yield the edits of a change, field by field; for a new listing the values of its form."""
     base = change.base
     if change.kind is Kind.CREATE:
         form = object_of(change.details.get("form"))
@@ -90,10 +90,10 @@ def edits_in(change: Change) -> Iterator[Edit]:
 
 
 class KnownListings:
-    """What is known of listings, seller and site; read only when it is asked for.
+    """The known facts of listings, seller and site, read when they are needed.
 
-    ``costs`` is what free shipping of listings costs (hundredths) where the catalogue does not know
-    it. Use it from the thread that made it, and close it.
+    ``costs`` is the cost of free shipping by listing (hundredths), used if the catalogue does not
+    have it. Use it from the thread that created it, and close it.
     """
 
     def __init__(
@@ -115,24 +115,22 @@ class KnownListings:
             self._reader.close()
 
     def item(self, change: Change) -> WireItem:
-        """Return what of a listing says how it is sold: what the change was made over goes
-        first.
-        """
+        """Return the sale-related fields of a listing; those of the change's base go first."""
         body = None if self._reader is None else self._reader.body(change.item_id)
         item = {**_read(body), **change.base}
         return item_of({name: value for name, value in item.items() if name in _OF_SALE})
 
     def shipping_cost(self, item_id: str) -> Decimal | None:
-        """Return what free shipping of a listing costs, where that is known."""
+        """Return the cost of free shipping for a listing, or ``None`` if it is not known."""
         cost = None if self._reader is None else self._reader.shipping_cost(item_id)
         return amount(self._found_costs.get(item_id) if cost is None else cost)
 
     def own_figures(self, item: JsonObject) -> OwnFigures:
-        """Return what the seller's own figures say of a listing; raise ``StorageError``."""
+        """Return the seller's own figures for a listing; raise ``StorageError``."""
         return self._costs.of_item(item)
 
     def own_floor(self, change: Change, currency_id: str) -> Decimal | None:
-        """Return the least price of the listing by the seller's own figures, if there is one."""
+        """Return the minimum price of the listing by the seller's own figures, or ``None``."""
         if not self._costs.revision:
             return None
         return self.own_figures({**self.item(change), "currency_id": currency_id}).floor
@@ -143,7 +141,7 @@ class KnownListings:
 
     @cached_property
     def site(self) -> SiteRules:
-        """The facts of the site."""
+        """The rules of the site."""
         if self._account is not None and self._account.site_id:
             return self._account.site
         site_id = self._fact("site_id")
@@ -151,7 +149,7 @@ class KnownListings:
 
     @cached_property
     def seller(self) -> SellerStanding:
-        """How the seller stands, as of the last connection, else of the last sync."""
+        """The seller's standing as of the last connection, otherwise of the last sync."""
         if self._account is not None and self._account.user is not None:
             return self._account.standing
         user_id = self._fact("user_id")
@@ -163,7 +161,7 @@ class KnownListings:
 
 
 class GuardedChange:
-    """One change as the guards see it."""
+    """One change as the guards evaluate it."""
 
     def __init__(
         self, change: Change, known: KnownListings, limits: Limits, floor: Decimal | None
@@ -173,7 +171,7 @@ class GuardedChange:
         self._edits = tuple(edits_in(change))
 
     def prices(self) -> Iterator[Finding]:
-        """Yield what is to be agreed to about prices and what is left of a sale."""
+        """Yield the risks concerning prices and the net amount of a sale."""
         if UNDOES in self._change.details:
             return
         edits = [edit for edit in self._edits if edit[0].rpartition(".")[2] == _PRICE]
@@ -224,14 +222,14 @@ class GuardedChange:
             currency_id=currency,
             own=self._known.own_figures(item),
         )
-        # What ships free only because it must would not do so at a price where it need not.
+        # If free shipping is only mandatory, it would end at a price where it is not mandatory.
         if ShippingTag.MANDATORY_FREE_SHIPPING in sequence_of(shipping.get("tags")):
             terms = replace(terms, offers_free=not terms.rule_applies)
         net = terms.net_at(price, text_of(item.get("listing_type_id")))
         return Sale(price, terms.pays_at(price), net)
 
     def closing(self) -> Closing | None:
-        """Return how the change closes the listing, if it does."""
+        """Return how the change closes the listing, or ``None`` if it does not."""
         changes = self._change.changes
         asked = changes.get("status") == ItemStatus.CLOSED or changes.get("deleted") is True
         runs_out = any(is_stock(path) and as_number(after) == 0 for path, _, after in self._edits)
@@ -242,7 +240,7 @@ class GuardedChange:
         return closing_of(before, resulting, fields)
 
     def closings(self, closing: Closing | None) -> Iterator[Finding]:
-        """Yield what is to be agreed to about the listing being closed."""
+        """Yield the risks of closing the listing."""
         if closing is not None:
             item, _ = self._bodies()
             yield from guard_closing(
@@ -250,7 +248,7 @@ class GuardedChange:
             )
 
     def named(self, findings: Sequence[Finding]) -> tuple[Finding, ...]:
-        """Return findings with what the variations they are about are called."""
+        """Return the findings with the names of the variations they are about."""
         if not any(finding.path.startswith(f"{VARIATIONS}.") for finding in findings):
             return tuple(findings)
         change, before = self._change, self._known.item(self._change)
@@ -266,7 +264,7 @@ class GuardedChange:
 
 
 def _new_entries(change: Change) -> tuple[JsonObject, ...]:
-    """Return the variations of a new listing: those of its form, and those with own pictures."""
+    """Return the variations of a new listing: those of its form and those with own pictures."""
     form = object_of(change.details.get("form"))
     parts = form.get(VARIATIONS), change.details.get(VARIATIONS)
     return tuple(entry for part in parts for entry in objects_of(part))

@@ -1,4 +1,4 @@
-"""What of changes a seller has to agree to before they are put in the outbox."""
+"""The guards: they find the changes that the seller must confirm before they enter the outbox."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 class Risk(NamedTuple):
-    """A row that its seller has to agree to, and why: findings of ``app.rules.guards``.
+    """A change that the seller must confirm, with the reasons: findings of ``app.rules.guards``.
 
     ``item_id`` is empty for a new listing, which has none yet; ``currency_id`` is that of the
     amounts.
@@ -35,11 +35,11 @@ class Risk(NamedTuple):
 
 
 Accepted = int | Collection[Risk]
-"""What a seller has agreed to: so many risky rows and no other number, or these risks."""
+"""The seller's confirmation: the exact number of risky rows, or the confirmed risks."""
 
 
 class NotAccepted(NoticeError):
-    """Changes were not put in the outbox: nobody agreed to ``risks``, or to another number."""
+    """Changes were not put in the outbox, because ``risks`` or their number were not confirmed."""
 
     def __init__(self, risks: Sequence[Risk], accepted: int) -> None:
         super().__init__(Notice("not_accepted", {"count": len(risks), "accepted": accepted}))
@@ -47,7 +47,7 @@ class NotAccepted(NoticeError):
 
 
 class DeletionsNotTyped(NotAccepted):
-    """A plan was not put in the outbox: its seller did not type how many listings it deletes."""
+    """A plan was refused because the seller did not type the number of listings it deletes."""
 
     def __init__(self, count: int, typed: int) -> None:
         super().__init__((), 0)
@@ -55,10 +55,10 @@ class DeletionsNotTyped(NotAccepted):
 
 
 class Guards:
-    """Finds what has to be agreed to, by what the local catalogue knows of the listings.
+    """The detection of risks in changes, based on the local catalogue.
 
-    ``account`` says how the seller stands where that is known; else the catalogue does. Use it from
-    any thread: each call reads the catalogue with a reader of its own.
+    ``account`` gives the seller's standing if it is known, otherwise the catalogue does. Use it
+    from any thread: each call opens a reader of its own.
     """
 
     def __init__(
@@ -78,17 +78,17 @@ class Guards:
         floor: Decimal | None = None,
         costs: Mapping[str, int | None] | None = None,
     ) -> tuple[Risk, ...]:
-        """Return the changes that have to be agreed to; ``floor`` is a least price for all of them,
-        ``costs`` what shipping is known to cost beside what the catalogue knows.
+        """Return the risks of ``changes``; ``floor`` is a minimum price for all of them.
 
-        What only brings an earlier value of the seller's back (a way back) is no risk by its
-        price, whatever the step: that value was there before, and was agreed to if it had to be.
-        It is one where it closes a listing. What a plan holds for a decision is no risk either: it
-        was sent before, and is not sent before somebody decides.
+        ``costs`` are known shipping costs that the catalogue does not have. A change that only
+        restores an earlier value of the seller (an undo) has no price risk, however large the step:
+        the value was there before, and was confirmed then if necessary. It is a risk if it closes a
+        listing. A row that a plan holds for a decision is not a risk either: it was sent before,
+        and is not sent again before that decision.
         """
         known = KnownListings(self._catalog, self._account, costs)
         try:
-            # Not the changes themselves: there may be a hundred thousand.
+            # The changes themselves are not kept: there may be a hundred thousand.
             found: list[tuple[str, str, str, list[Finding], Closing | None]] = []
             for change in changes:
                 if change.held is None:
@@ -117,10 +117,10 @@ class Guards:
         floor: Decimal | None = None,
         costs: Mapping[str, int | None] | None = None,
     ) -> None:
-        """Raise ``NotAccepted`` unless what is risky of ``changes`` was agreed to.
+        """Raise ``NotAccepted`` unless the risks of ``changes`` were confirmed.
 
-        Where there is nothing to be sent there is nothing to agree to, so that a command that is
-        given again goes through.
+        If there is nothing to send, nothing needs confirmation, so that a repeated command
+        succeeds.
         """
         risks = self.risks(changes, floor=floor, costs=costs)
         if isinstance(accepted, int):
@@ -133,7 +133,7 @@ class Guards:
 
 
 def change_of(draft: ItemDraft, command: OutboxCommand | None) -> Change:
-    """Return a draft that is to be sent, as the change it makes."""
+    """Return the change that a draft makes when it is sent."""
     edits = {path: draft.value(path) for path in draft.changed_paths()}
     if command is None:
         return Change(draft.item_id, draft.base, edits)
@@ -141,7 +141,7 @@ def change_of(draft: ItemDraft, command: OutboxCommand | None) -> Change:
 
 
 def _names(change: Change) -> tuple[str, str]:
-    """Return the title of a listing that is changed or made, and its currency."""
+    """Return the title of the listing that is changed or created, and its currency."""
     form = object_of(change.details.get("form"))
     title, currency_id = (
         text_of(change.base.get(name)) or text_of(form.get(name))

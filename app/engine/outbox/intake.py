@@ -1,4 +1,4 @@
-"""The way into the outbox: what is to be sent is checked by the guards and stored here."""
+"""The entrance of the outbox: the guards check changes, which are then stored."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ if TYPE_CHECKING:
 
 
 class Intake:
-    """Puts changes in the outbox, durably, once what is risky of them was agreed to.
+    """The part of the outbox that adds changes, durably, after their risks were confirmed.
 
-    Every method that adds has ``accepted``: what the seller agreed to. Without it nothing risky is
-    taken: it raises ``NotAccepted``, and nothing of that call is in the outbox. All methods
-    raise ``NoticeError`` when the journal cannot be written.
+    Every method that adds has ``accepted``: the risks that the seller confirmed. Without it no
+    risky change is accepted: the method raises ``NotAccepted``, and nothing of that call is in the
+    outbox. All methods raise ``NoticeError`` if the journal cannot be written.
     """
 
     def __init__(
@@ -46,7 +46,7 @@ class Intake:
     async def risks(
         self, changes: Iterable[Change], *, floor: Decimal | None = None
     ) -> tuple[Risk, ...]:
-        """Return what of ``changes`` would have to be agreed to; see ``Guards.risks``."""
+        """Return the risks of ``changes`` that would have to be confirmed; see ``Guards.risks``."""
         return await self._thread.run(lambda: self._guards.risks(changes, floor=floor))
 
     async def add(
@@ -61,7 +61,7 @@ class Intake:
     ) -> list[OutboxRow]:
         """Put parts of drafts in the outbox, durably, and have them sent; all or none of them.
 
-        What else is in the drafts that are kept stays there.
+        The stored drafts keep their other edits.
         """
         given = tuple(drafts)
 
@@ -74,9 +74,9 @@ class Intake:
     async def add_once(
         self, draft: ItemDraft, command: OutboxCommand, *, accepted: Accepted = ()
     ) -> OutboxRow:
-        """Have a new listing made of a draft, unless it is being made or was already.
+        """Put the creation of a new listing in the outbox, unless a row for it exists already.
 
-        Then the row that does is returned, and nothing is added.
+        Such a row is returned instead, and nothing is added.
         """
 
         def put() -> tuple[OutboxRow, bool]:
@@ -99,9 +99,10 @@ class Intake:
         confirmed: bool = False,
         accepted: Accepted = (),
     ) -> OutboxRow | None:
-        """Have ``changes`` (form values by path) made to a listing that was ``base``.
+        """Put ``changes`` (form values by path) to a listing with the body ``base`` in the outbox.
 
-        ``None`` when they change nothing. ``confirmed``: variations, or pictures of theirs, may go.
+        Return ``None`` if they change nothing. ``confirmed``: variations, or pictures of theirs,
+        may be lost.
         """
         change = Change(item_id, base, changes, confirmed=confirmed)
         rows = await self.add_changes([change], batch=batch, accepted=accepted)
@@ -110,7 +111,7 @@ class Intake:
     async def add_changes(
         self, changes: Iterable[Change], *, batch: str | None = None, accepted: Accepted = ()
     ) -> list[OutboxRow]:
-        """Have all these changes made, or none when the disk is full; see ``add_change``."""
+        """Put all these changes in the outbox, or none if the disk is full; see ``add_change``."""
         given = tuple(changes)
 
         def put() -> list[OutboxRow]:
@@ -126,9 +127,9 @@ class Intake:
         batch: str | None = None,
         accepted: Accepted = (),
     ) -> list[int]:
-        """Store very many changes, without an event for each; return their numbers.
+        """Store a large number of changes, without an event for each; return their numbers.
 
-        None is made when the shop is closed meanwhile.
+        None is stored if the shop is closed meanwhile.
         """
         given, closing = tuple(changes), self._closing.is_set
 
@@ -147,9 +148,10 @@ class Intake:
         floor: Decimal | None = None,
         costs: Mapping[str, int | None] | None = None,
     ) -> list[int]:
-        """Store, as ``put`` does, what ``decide`` makes of the outbox in the same transaction.
+        """Store, as ``put`` does, the changes that ``decide`` returns within the same transaction.
 
-        ``floor`` and ``costs`` are for the guards; see ``Guards.risks``.
+        ``decide`` is called with the outbox. ``floor`` and ``costs`` are for the guards; see
+        ``Guards.risks``.
         """
 
         def decided() -> tuple[Change, ...]:
@@ -163,11 +165,11 @@ class Intake:
         )
 
     def begin(self) -> None:
-        """Have what is in the outbox sent, without waiting for it."""
+        """Start sending the rows of the outbox, without waiting for it."""
         self._wake()
 
     def close(self) -> None:
-        """Give up what is being put in and not written down yet: the shop is closing."""
+        """Abort additions that are not written yet, because the shop is closing."""
         self._closing.set()
 
     def _begun(self, rows: list[OutboxRow]) -> list[OutboxRow]:

@@ -1,4 +1,4 @@
-"""The outbox of a workspace for a program that decides and goes: no marketplace, no session."""
+"""The outbox of a workspace for commands that decide about rows without a connection or session."""
 
 from __future__ import annotations
 
@@ -37,22 +37,22 @@ class DecisionOutcome(StrEnum):
     HELD = "held"
     QUEUED = "queued"
     LOOKING = "looking"
-    """It is looked for once more whether a new listing was made; nothing is sent by that."""
+    """The marketplace is searched once more for the new listing; the search sends no change."""
     THEIRS_KEPT = "theirs_kept"
-    """The listing stays as the marketplace has it."""
+    """The listing keeps the marketplace's values."""
     DROPPED = "dropped"
     MAY_HAVE_ARRIVED = "may_have_arrived"
-    """Dropped; it had left before, and nobody could find out the outcome."""
+    """The row was dropped, but it had been sent and its outcome is unknown."""
     ON_ITS_WAY = "on_its_way"
-    """It cannot be taken back; where it does not arrive it is not sent again."""
+    """The row cannot be withdrawn; if it does not arrive, it is not sent again."""
     TO_DECIDE = "to_decide"
-    """Nothing was done: fields that somebody else changed too are to be decided."""
+    """Nothing was done: a decision is needed about fields that somebody else changed as well."""
     TO_CONFIRM = "to_confirm"
-    """Nothing was done: something would be lost for good."""
+    """Nothing was done: a permanent loss has to be confirmed."""
     NOT_POSSIBLE = "not_possible"
-    """Nothing was done: it is in a state where that makes no sense."""
+    """Nothing was done: the decision does not apply to a row in this state."""
     MOVED = "moved"
-    """Nothing was done: another program was faster."""
+    """Nothing was done: another program changed the row first."""
 
 
 DONE = (
@@ -63,14 +63,12 @@ DONE = (
     DecisionOutcome.DROPPED,
     DecisionOutcome.MAY_HAVE_ARRIVED,
 )
-"""What is done as it was asked for."""
+"""The outcomes in which the decision was carried out."""
 
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """The outcome of a decision: the row as it is now, and those of its listing that moved with
-    it.
-    """
+    """The outcome of a decision: the row as it is now, and later rows of its listing."""
 
     did: DecisionOutcome
     row: OutboxRow
@@ -78,7 +76,7 @@ class Decision:
 
 
 def to_send(decisions: Sequence[Decision]) -> set[int]:
-    """Return the numbers of the rows that decisions let go, those that moved with them included."""
+    """Return the numbers of the rows that the decisions release, including rows behind them."""
     numbers = {
         d.row.number
         for d in decisions
@@ -94,10 +92,10 @@ def to_send(decisions: Sequence[Decision]) -> set[int]:
 
 
 class LocalOutbox:
-    """Decides about rows in the journal; whoever works on the shop sees it there at once.
+    """Decisions about rows, applied in the journal, where other programs see them at once.
 
-    Every method raises ``StorageError`` when the journal cannot be written, and nothing when
-    another program moves the row in that moment: that is ``DecisionOutcome.MOVED``.
+    Every method raises ``StorageError`` if the journal cannot be written. If another program
+    changes the row at the same moment, the outcome is ``DecisionOutcome.MOVED``, not an error.
     """
 
     def __init__(self, journal: Journal, guards: Guards) -> None:
@@ -106,11 +104,11 @@ class LocalOutbox:
         self._guards = guards
 
     def hold(self, row: OutboxRow) -> Decision:
-        """Keep a row that waits from being sent."""
+        """Hold a waiting row, so that it is not sent."""
         return self._decide(row, DecisionOutcome.HELD, lambda: hold_row(self.store, row.number))
 
     def release(self, row: OutboxRow) -> Decision:
-        """Let go what the seller had held."""
+        """Release a row that the seller held."""
         if row.state is not OutboxState.HELD or row.result.held_by is not HeldBy.SELLER:
             return Decision(DecisionOutcome.NOT_POSSIBLE, row)
         return self._queue(row)
@@ -118,10 +116,11 @@ class LocalOutbox:
     def retry(
         self, row: OutboxRow, *, confirmed: bool = False, list_again: bool = False
     ) -> Decision:
-        """Have a refused or held row sent again.
+        """Queue a refused or held row again.
 
-        With ``confirmed`` what would be lost may go. A new listing that nobody could find is
-        looked for again, and made again only with ``list_again``: it may be there by now.
+        With ``confirmed`` the reported losses are accepted. A new listing that could not be found
+        is searched for again, and created again only with ``list_again``, because it may exist by
+        now.
         """
         if row.state in STUCK and row.result.conflicts:
             return Decision(DecisionOutcome.TO_DECIDE, row)
@@ -136,18 +135,18 @@ class LocalOutbox:
     def require_accepted(
         self, decided: Iterable[tuple[OutboxRow, Collection[str]]], accepted: Accepted
     ) -> None:
-        """Raise ``NotAccepted`` where rows are risky over the values they were shown with.
+        """Raise ``NotAccepted`` for rows that are risky over the reported values.
 
-        Each comes with the paths where the marketplace's value stands.
+        Each row comes with the paths that keep the marketplace's value.
         """
         changes = [_change_over(row, left) for row, left in decided if is_to_decide(row)]
         self._guards.require([change for change in changes if change is not None], accepted)
 
     def decide(self, row: OutboxRow, left: Collection[str], *, confirmed: bool = False) -> Decision:
-        """Decide on a row: the marketplace's value stands at the paths in ``left``, the seller's
-        goes at the others.
+        """Decide a row: keep the marketplace's value at the paths in ``left``, otherwise send.
 
-        Of one that waits as something would be lost, ``left`` is what it would be lost from.
+        At all other paths the seller's value is sent. If the row waits because something would be
+        lost, ``left`` are the paths of the losses.
         """
         if not is_to_decide(row):
             return Decision(DecisionOutcome.NOT_POSSIBLE, row)
@@ -163,7 +162,7 @@ class LocalOutbox:
         return self._queue(row, left)
 
     def drop(self, row: OutboxRow) -> Decision:
-        """Take a row back; one that is on its way is not sent again if it does not arrive."""
+        """Withdraw a row; a row that is being sent is not sent again if it does not arrive."""
         if row.state in (OutboxState.SENDING, OutboxState.UNKNOWN):
             self.store.give_up([row.op_id])
             now = self._now(row)
@@ -176,7 +175,7 @@ class LocalOutbox:
         return self._decide(row, did, lambda: drop_row(self.store, self._drafts, row.number))
 
     def freed(self, decisions: Sequence[Decision]) -> list[OutboxRow]:
-        """Return the rows that waited behind dropped ones and are the next of their listings."""
+        """Return the rows that waited behind dropped rows and are now next for their listings."""
         dropped = (DecisionOutcome.DROPPED, DecisionOutcome.MAY_HAVE_ARRIVED)
         first = {d.row.item_id: d.row.number for d in reversed(decisions) if d.did in dropped}
         found = []
@@ -196,7 +195,7 @@ class LocalOutbox:
     def _decide(
         self, row: OutboxRow, did: DecisionOutcome, act: Callable[[], list[OutboxRow]]
     ) -> Decision:
-        """Act, unless the row is not as it was seen any more."""
+        """Call ``act``, unless the row has changed since it was read."""
         try:
             now = self._now(row)
             if (now.state, now.changed_at) != (row.state, row.changed_at):
@@ -209,7 +208,7 @@ class LocalOutbox:
             return Decision(
                 DecisionOutcome.NOT_POSSIBLE if now == row else DecisionOutcome.MOVED, now
             )
-        # What went behind it may have moved with it.
+        # Later rows of the listing may have changed with it.
         behind = self.store.rows_of([one.number for one in rows[1:]])
         return Decision(did, self._now(rows[0]), tuple(behind))
 
@@ -218,7 +217,10 @@ class LocalOutbox:
 
 
 def _change_over(row: OutboxRow, left: Collection[str]) -> Change | None:
-    """Return what a conflict row would change of what the marketplace was reported to have."""
+    """Return the change that a conflict row makes to the values that were reported.
+
+    Return ``None`` if the row is not an update or nothing of it would be sent.
+    """
     command = row.command()
     if command.kind is not Kind.UPDATE or leaves_nothing(row, left):
         return None
@@ -229,7 +231,7 @@ def _change_over(row: OutboxRow, left: Collection[str]) -> Change | None:
 
 @contextmanager
 def open_outbox(folder: Workspace, guards: Guards) -> Iterator[LocalOutbox]:
-    """Open the outbox of a workspace, also beside a window; raise ``StorageError``."""
+    """Open the outbox of a workspace, even while a window has it open; raise ``StorageError``."""
     journal = folder.journal()
     try:
         if journal.refusal is not None:

@@ -1,4 +1,4 @@
-"""The outbox as the console sees it: rows, their changes, and waiting for one to end."""
+"""The console's view of the outbox: its rows, changes to them, and waiting for their outcome."""
 
 from __future__ import annotations
 
@@ -49,9 +49,9 @@ __all__ = [
 
 
 class Outbox(Intake):
-    """What is to be sent, what was sent, and the outcome.
+    """The rows to be sent, the rows that were sent, and their outcome.
 
-    All methods raise ``NoticeError`` when the journal cannot be read or written.
+    All methods raise ``NoticeError`` if the journal cannot be read or written.
     """
 
     def __init__(
@@ -77,22 +77,22 @@ class Outbox(Intake):
         self.following = Following(self._rows_of, self._moved, clock or SystemClock())
 
     async def read(self, question: Callable[[OutboxReads], R]) -> R:
-        """Return what ``question`` reads of the rows and their history.
+        """Return the result of ``question``, called with the rows and their history.
 
         A hundred thousand rows do not fit in memory: read them in parts, or keep their ``numbers``
-        and read ``rows_of`` what is looked at.
+        and read ``rows_of`` those that are shown.
         """
         return await self._thread.run(lambda: question(self._store))
 
     async def answer(self, row: OutboxRow) -> WireItem | None:
-        """Return the listing as the marketplace answered it when ``row`` was done."""
+        """Return the listing in the marketplace's answer to ``row``, if it is done."""
         entries = await self._thread.run(self._history.of_operation, row.op_id, row.listing_id)
         return entries[-1].answer if entries else None
 
     async def read_now(self, ids: Sequence[str]) -> Mapping[str, WireItem | None]:
-        """Return listings as they are now, ``None`` for one that is gone.
+        """Return listings as they are now, ``None`` for one that no longer exists.
 
-        What cannot be read is left out. Raise ``NoticeError``.
+        Listings that cannot be read are left out. Raise ``NoticeError``.
         """
         if self._read is None:
             return {}
@@ -111,27 +111,27 @@ class Outbox(Intake):
             raise NoticeError(notice_of(error)) from error
 
     async def undo_of(self, *, numbers: Collection[int] = (), batch: str | None = None) -> Undo:
-        """Return the way back from rows that are done; nothing is sent by asking.
+        """Return the undo of rows that are done; this sends nothing.
 
-        What a way back is in the outbox for already is left out, so that stock moves back once. A
-        listing with a change that has no answer is left alone and named as ``unanswered``.
-        Listings that cannot be read now are taken as their last answer left them: whatever changed
-        since is met when the way back is sent.
+        An undo that is in the outbox already is left out, so that stock is moved back only once. A
+        listing with a change that has no answer is left and reported as ``unanswered``. For
+        listings that cannot be read now their last answer is used: later changes are detected when
+        the undo is sent.
         """
         effects, open_ones = await self._thread.run(self._undo_planner.effects, numbers, batch)
         undo = await self._undo_planner.over(effects)
         return replace(undo, skipped=(*open_ones, *undo.skipped))
 
     async def give_up(self, rows: Iterable[OutboxRow]) -> None:
-        """Have rows without an answer not sent again where the marketplace has not done them."""
+        """Mark rows without an answer, so that they are not sent again if they did not arrive."""
         operations = [row.op_id for row in rows]
         await self._thread.run(self._store.give_up, operations)
 
     async def withdraw(self, batch: str) -> list[OutboxRow]:
-        """Take back what of a batch has not left, and have nothing of it sent again.
+        """Withdraw the rows of a batch that were not sent, and send none of its rows again.
 
-        Return what is on its way or has no answer: it is looked up, and comes to nothing where
-        the marketplace has not done it.
+        Return the rows that are being sent or have no answer: they are looked up, and cancelled if
+        the marketplace has not applied them.
         """
         rows = await self._thread.run(self._store.withdraw, batch)
         for row in rows:
@@ -139,14 +139,16 @@ class Outbox(Intake):
         return [row for row in rows if row.state not in ENDED]
 
     async def set_paused(self, paused: bool) -> None:
-        """Send nothing more, also after a restart, or send again; what is on its way arrives."""
+        """Pause all sending, also after a restart, or resume it.
+
+        Requests that were already sent still arrive.
+        """
         await self._thread.run(self._store.pause, paused)
         if not paused:
             self._wake()
 
     async def decided(self, act: Callable[[LocalOutbox], Sequence[Decision]]) -> Sequence[Decision]:
-        """Carry out what ``act`` decides about rows, and tell of those that moved; nothing is sent
-        by it.
+        """Apply the decisions that ``act`` makes, and publish the changed rows; nothing is sent.
 
         Raise ``NoticeError``, also ``NotAccepted``.
         """
@@ -157,19 +159,19 @@ class Outbox(Intake):
         return decisions
 
     async def retry(self, number: int) -> None:
-        """Send a held or refused row again, as it was made.
+        """Queue a held or refused row again, unchanged.
 
-        Where somebody else changed the same field, the seller's value goes: asking for it again
-        is the decision. So it is where variations would be removed, and where nobody could find
-        out whether a listing was made: it is made again.
+        If somebody else changed the same field, the seller's value is sent: the retry is the
+        decision. It also confirms the removal of variations, and the repeated creation of a listing
+        if it could not be determined whether it exists.
         """
 
         self._begun(await self._thread.run(lambda: retry_row(self._store, self._drafts, number)))
 
     async def hold(self, number: int) -> bool:
-        """Keep one row from being sent until ``retry``; false when it is on its way already.
+        """Hold one row until ``retry``; return false if it is being sent already.
 
-        What was typed into a form is a draft again meanwhile.
+        Edits that were typed into a form are a draft again meanwhile.
         """
 
         rows = await self._thread.run(lambda: hold_row(self._store, number))
@@ -178,12 +180,12 @@ class Outbox(Intake):
         return bool(rows)
 
     async def look(self, number: int) -> None:
-        """Look once more for a listing of which nobody could tell whether it was made."""
+        """Search again for a listing if it could not be determined whether it was created."""
 
         self._begun(await self._thread.run(lambda: search_row(self._store, number)))
 
     async def cancel_batch(self, batch: str) -> int:
-        """Take back what of a batch has not left; return how many rows that are."""
+        """Cancel the rows of a batch that were not sent; return their number."""
 
         rows = await self._thread.run(lambda: cancel_rows(self._store, self._store.of_batch(batch)))
         for row in rows:
@@ -191,7 +193,7 @@ class Outbox(Intake):
         return len(rows)
 
     async def cancel(self, number: int) -> bool:
-        """Take a row back that has not left; false when it is too late."""
+        """Cancel a row that was not sent; return false if it is too late."""
 
         def back() -> list[OutboxRow]:
             gone = cancel_rows(self._store, self._store.rows_of([number]))
@@ -205,8 +207,9 @@ class Outbox(Intake):
         return bool(rows)
 
     async def wait(self, number: int, seconds: float) -> OutboxRow | None:
-        """Return the row once it has ended, or as it is after ``seconds``; ``None`` if it is not
-        there.
+        """Return the row once it has ended, or as it is after ``seconds``.
+
+        Return ``None`` if it does not exist.
         """
         waiting: asyncio.Future[OutboxRow] = asyncio.get_running_loop().create_future()
         self._waiting.setdefault(number, []).append(waiting)
@@ -228,7 +231,7 @@ class Outbox(Intake):
         return await self._thread.run(self._store.rows_of, numbers)
 
     def _moved(self, row: OutboxRow) -> None:
-        """Tell that the worker took a row further, also to those who wait for its end."""
+        """Publish a row that the worker changed, and wake up those that wait for its end."""
         if row.state in ENDED:
             for waiting in self._waiting.get(row.number, []):
                 if not waiting.done():

@@ -1,4 +1,4 @@
-"""Rows of the outbox that another program moves while no worker of this one tells of it."""
+"""Detection of outbox rows that another program changes without events from this one's worker."""
 
 from __future__ import annotations
 
@@ -13,14 +13,15 @@ if TYPE_CHECKING:
 
 OPEN = tuple(s for s in OutboxState if s not in (OutboxState.DONE, OutboxState.CANCELLED))
 MOST_REPORTED = 500
-"""So many rows are published one by one; more of them are read again as a whole."""
+"""The maximum number of rows that are published one by one; with more, everything is read again."""
 
 
 @dataclass(frozen=True, slots=True)
 class Moved:
-    """What another program moved: ``numbers``, and whether that lets others of a listing go.
+    """The rows that another program changed.
 
-    ``was_written`` is whether it wrote anything to the journal at all.
+    ``numbers`` are their numbers; ``lets_go`` is whether other rows of their listings are now next.
+    ``was_written`` is whether another program wrote anything to the journal at all.
     """
 
     numbers: tuple[int, ...] = ()
@@ -29,22 +30,22 @@ class Moved:
 
     @property
     def is_much(self) -> bool:
-        """Whether it is quicker to read all that is shown than these rows one by one."""
+        """Whether reading everything shown is quicker than reading these rows one by one."""
         return len(self.numbers) > MOST_REPORTED
 
 
 @dataclass(frozen=True, slots=True)
 class _Open:
-    """The rows that have not ended, by number, as one reading found them."""
+    """The rows without an outcome, by number, at one reading."""
 
     version: int
     rows: dict[int, tuple[str, str, int]]
 
 
 class OutsideMoves:
-    """Compares the rows that have not ended with those of the look before.
+    """A comparison of the rows without an outcome with those of the previous call.
 
-    ``read`` runs a function with the outbox on the thread of the journal.
+    ``read`` runs a function with the outbox on the journal's thread.
     """
 
     def __init__(
@@ -54,9 +55,9 @@ class OutsideMoves:
         self._before: _Open | None = None
 
     async def look(self) -> Moved:
-        """Return what was moved since the look before; nothing at the first one.
+        """Return the changes since the previous call; the first call returns none.
 
-        As long as no other program writes to the journal that is one question to SQLite. Raise
+        If no other program has written to the journal, this takes a single SQLite query. Raise
         ``NoticeError``.
         """
         before = self._before

@@ -1,4 +1,4 @@
-"""How quickly the outbox sends, by what it has sent of plans lately."""
+"""The recent speed of sending plans from the outbox."""
 
 from __future__ import annotations
 
@@ -10,25 +10,25 @@ if TYPE_CHECKING:
 
     from app.workspace.journal.outbox_reads import OutboxReads
 
-#: Calls that are looked at, the least from which a rate is known, and the pause (ms) after which
-#: sending was held or had ended.
+# : The number of recent calls used, the minimum for a rate, and the pause (ms) that means that :
+# sending was held or had ended.
 _LATEST: Final = 2_000
 LEAST: Final = 20
 _PAUSE: Final = 60_000
 
 
 def seconds_a_call(outbox: OutboxReads) -> float | None:
-    """Return how long a call of a plan took lately, many at once counted as they went.
+    """Return the average time that a call of a plan took lately, including concurrency.
 
-    ``None`` where too few were sent for that; raise ``StorageError``.
+    Return ``None`` if too few were sent; raise ``StorageError``.
     """
     return rate_of(outbox.moments_of_calls(_LATEST))
 
 
 def rate_of(moments: Sequence[tuple[str, int]]) -> float | None:
-    """Return the seconds between two calls of the same batch, on the average; ``None`` for few.
+    """Return the average seconds between two calls of the same batch; ``None`` for too few calls.
 
-    ``moments`` are the batch and the moment (ms) of each, in the order in which they were made.
+    ``moments`` are the batch and the time (ms) of each call, in the order in which they were made.
     """
     gaps = [
         max(0, after - before)

@@ -1,4 +1,4 @@
-"""What a seller decides about rows of the outbox: held, let go, looked for, taken back."""
+"""The seller's decisions about outbox rows: hold, release, search again, withdraw."""
 
 from __future__ import annotations
 
@@ -13,19 +13,20 @@ from app.workspace.journal.drafts import Drafts
 from app.workspace.journal.outbox import OutboxRow, OutboxState, OutboxStore
 
 LEFT = (OutboxState.SENDING, OutboxState.UNKNOWN, OutboxState.DONE, OutboxState.CANCELLED)
-"""States of rows that left, or never will: nothing can be taken back any more."""
+"""States of rows that were sent or never will be; nothing can be withdrawn any more."""
 STUCK = (OutboxState.HELD, OutboxState.REFUSED)
-"""States of rows that stay where they are until the seller does something about them."""
+"""States that rows keep until the seller acts."""
 
 
 def retry_row(
     store: OutboxStore, drafts: Drafts, number: int, *, left: Collection[str] = ()
 ) -> list[OutboxRow]:
-    """Queue a held or refused row again, as it was made; return it and what goes after it.
+    """Queue a held or refused row again; return it and the later rows of its listing.
 
-    Where somebody else changed the same field the seller's value is decided on, over what was shown
-    then, but at the paths in ``left``, where the marketplace's stands. Decided is also what a
-    removal takes away. What is on its way again is no draft any more, unless it was edited since.
+    For fields that somebody else changed, the seller's value is chosen over the reported one,
+    except at the paths in ``left``, which keep the marketplace's value. Reported losses count as
+    confirmed. Edits that are queued again are removed from the draft, unless they were edited
+    since.
     """
     row = store.find(number)
     if row is None or row.state not in STUCK:
@@ -47,9 +48,9 @@ def retry_row(
 
 
 def _shown(row: OutboxRow) -> JsonObject:
-    """Return by path the values of the marketplace that a conflict was reported with.
+    """Return the marketplace's values, by path, that the conflicts of a row reported.
 
-    A planned stock is moved by a difference, over whatever is there.
+    Stocks of a plan are left out, because they are changed by a difference over any value.
     """
     planned = row.command().is_planned
     reported = reported_values(row.result.findings)
@@ -57,9 +58,9 @@ def _shown(row: OutboxRow) -> JsonObject:
 
 
 def keep_theirs(store: OutboxStore, drafts: Drafts, number: int) -> list[OutboxRow]:
-    """Let the listing be as the marketplace has it; return the row and what was to go after it.
+    """Cancel a row in favour of the marketplace's values; return it and the rows behind it.
 
-    What it was to change is no draft any more either; the row still says it.
+    Its edits are removed from the draft, too; the row still has them.
     """
     row = store.find(number)
     if row is None or row.state not in STUCK:
@@ -70,7 +71,7 @@ def keep_theirs(store: OutboxStore, drafts: Drafts, number: int) -> list[OutboxR
 
 
 def hold_row(store: OutboxStore, number: int) -> list[OutboxRow]:
-    """Hold a row that has not left; return it and what was to go after it."""
+    """Hold a row that was not sent; return it and the rows behind it."""
     row = store.find(number)
     if row is None or row.state is not OutboxState.QUEUED:
         return []
@@ -79,7 +80,7 @@ def hold_row(store: OutboxStore, number: int) -> list[OutboxRow]:
 
 
 def search_row(store: OutboxStore, number: int) -> list[OutboxRow]:
-    """Look once more for a listing of which nobody could tell whether it was made."""
+    """Search again for a listing if it could not be determined whether it was created."""
     row = store.find(number)
     if row is None or row.state is not OutboxState.HELD or not row.is_lost:
         return []
@@ -87,14 +88,14 @@ def search_row(store: OutboxStore, number: int) -> list[OutboxRow]:
 
 
 def cancel_rows(store: OutboxStore, rows: Iterable[OutboxRow]) -> list[OutboxRow]:
-    """Take back those of ``rows`` that have not left; return them."""
+    """Cancel those of ``rows`` that were not sent, and return them."""
     return store.cancel(row for row in rows if row.state not in LEFT)
 
 
 def drop_row(store: OutboxStore, drafts: Drafts, number: int) -> list[OutboxRow]:
-    """Take back a row that has not left; return it and what was to go after it.
+    """Cancel a row that was not sent; return it and the rows behind it.
 
-    What was typed into a form is a draft again, below what was typed since.
+    Edits that were typed into a form are a draft again; later edits take precedence.
     """
     gone = cancel_rows(store, store.rows_of([number]))
     for row in gone:
@@ -106,7 +107,7 @@ def drop_row(store: OutboxStore, drafts: Drafts, number: int) -> list[OutboxRow]
 
 
 def _take_from_draft(drafts: Drafts, rows: list[OutboxRow]) -> None:
-    """Take the edits of rows of one listing out of its draft, but for what was typed since."""
+    """Remove the edits of rows of one listing from its draft, except those edited since."""
     if not rows or (kept := drafts.find(rows[0].item_id)) is None:
         return
     left = without_edits(kept.draft, [one.item_draft() for one in rows])

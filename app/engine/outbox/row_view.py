@@ -1,4 +1,4 @@
-"""Rows of the outbox as a person sees them: what they change, and why they are where they are."""
+"""Outbox rows prepared for display: their changes, and the reason for their state."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 
 class Reason(StrEnum):
-    """Why a row is where it is."""
+    """The reason for the state of a row."""
 
     CONFLICT = "conflict"
     CONFIRM = "confirm"
@@ -39,7 +39,7 @@ class Reason(StrEnum):
 
 
 class Field(NamedTuple):
-    """One field that a row changes, as form values; ``theirs`` only where it is in conflict."""
+    """One field that a row changes, as form values; ``theirs`` only if it is in conflict."""
 
     path: str
     before: object
@@ -47,17 +47,18 @@ class Field(NamedTuple):
     theirs: object = None
     in_conflict: bool = False
     sends: object = None
-    """What yours comes to over theirs: the stock of a plan is moved by a difference."""
+    """The value that the seller's change gives on top of the marketplace's: a plan changes the
+    stock by a difference."""
     decided: str = ""
-    """``mine`` or ``theirs`` where the seller decided on it."""
+    """The seller's decision, ``mine`` or ``theirs``; empty without one."""
 
 
 class RowView:
-    """One row, read once: what it changes, and why it is where it is."""
+    """One row, read once: its changes, and the reason for its state."""
 
     def __init__(self, row: OutboxRow) -> None:
         self.row = row
-        # What waits to be sent again keeps what it met before, which says nothing any more.
+        # A row that is queued again still has its earlier findings, which are outdated.
         moving = row.state in (OutboxState.QUEUED, OutboxState.SENDING)
         self.findings = () if moving else row.result.findings
         self.notice = None if moving else row.result.notice
@@ -77,7 +78,7 @@ class RowView:
 
     @property
     def reason(self) -> Reason | None:
-        """Why it waits, or was not done; ``None`` where there is nothing to say."""
+        """Why the row waits or was not done; ``None`` without a reason to show."""
         row, result = self.row, self.row.result
         if self.draft is None:
             return Reason.UNREADABLE
@@ -100,11 +101,11 @@ class RowView:
 
     @property
     def has_left(self) -> bool:
-        """Whether its requests are those that were made."""
+        """Whether its requests were sent."""
         return self.row.state in (OutboxState.SENDING, OutboxState.UNKNOWN, OutboxState.DONE)
 
     def requests(self, entries: Sequence[HistoryEntry] = ()) -> list[Call]:
-        """Return the calls that were made for it, else those that would be, in their order."""
+        """Return the calls that were made for the row, or those that would be made, in order."""
         row = self.row
         if self.has_left and row.progress.call:
             return [call_that_was_made(row.progress.call, row.progress.sent)]
@@ -128,7 +129,7 @@ _BY = {
 def _fields(
     row: OutboxRow, draft: ItemDraft, command: OutboxCommand, conflicts: Collection[str]
 ) -> Iterator[Field]:
-    """Yield what a row changes, the fields in conflict first."""
+    """Yield the fields that a row changes, those in conflict first."""
     reported = {f.path: f.params for f in row.result.findings if f.path in conflicts}
     mine = {path: (base, value) for path, base, value in edits_of(draft)}
     over = over_reported_values(row) if reported else draft

@@ -1,4 +1,4 @@
-"""What a row of the outbox that waits for the seller is about, and what it would send."""
+"""Outbox rows that wait for the seller: the open decisions, and the change that would be sent."""
 
 from __future__ import annotations
 
@@ -15,30 +15,30 @@ from app.editing.values import decode_value
 from app.workspace.journal.outbox_row import OutboxRow, OutboxState
 
 MINE, THEIRS = "mine", "theirs"
-"""Whose value counts in a conflict: the seller's, or the marketplace's."""
+"""Whose value is used in a conflict: the seller's, or the marketplace's."""
 
 
 def is_to_decide(row: OutboxRow) -> bool:
-    """Return whether a row waits for a decision on a conflict, or on what would be lost."""
+    """Return whether a row waits for a decision on a conflict or on a loss."""
     return row.state is OutboxState.HELD and (
         bool(row.result.conflicts) or row.result.asks_to_confirm
     )
 
 
 def is_lost_creation(row: OutboxRow) -> bool:
-    """Return whether a row waits as nobody could find out whether its new listing is there."""
+    """Return whether a row waits because it could not be determined if its listing exists."""
     return row.state is OutboxState.HELD and row.result.held_by is None and row.is_lost
 
 
 class DecisionError(CodedError):
-    """A decision that cannot be taken as it was made; the code says why."""
+    """The error of an invalid decision; ``code`` is the reason."""
 
 
 def paths_left(row: OutboxRow, side: str | None, chosen: Mapping[str, str]) -> list[str]:
-    """Return the paths where the marketplace's value stands: by ``chosen``, the others by ``side``.
+    """Return the paths that keep the marketplace's value: by ``chosen``, the others by ``side``.
 
-    Both say ``MINE`` or ``THEIRS``. Of a row that would lose something it is what that would be.
-    Raise ``DecisionError`` for anything else, and for a conflict that is not decided.
+    Both are ``MINE`` or ``THEIRS``. If the row would lose something, the paths are those of the
+    losses. Raise ``DecisionError`` for any other value, and for a conflict that is not decided.
     """
     conflicts = row.result.conflicts
     for path, value in chosen.items():
@@ -58,10 +58,9 @@ def paths_left(row: OutboxRow, side: str | None, chosen: Mapping[str, str]) -> l
 
 
 def over_reported_values(row: OutboxRow) -> ItemDraft:
-    """Return what a row would send with all of the seller's values, over the listing as its
-    conflict reported it; a planned stock is moved by its difference.
+    """Return the change of a row with all of the seller's values, over the reported values.
 
-    Raise ``ValueError`` where it cannot be read.
+    A planned stock is changed by its difference. Raise ``ValueError`` if the row cannot be read.
     """
     draft, command = row.order()
     reported = {
@@ -76,7 +75,7 @@ def over_reported_values(row: OutboxRow) -> ItemDraft:
 
 
 def leaves_nothing(row: OutboxRow, left: Collection[str]) -> bool:
-    """Return whether nothing of a row is sent with the marketplace's values at ``left``."""
+    """Return whether nothing of a row is sent if ``left`` keeps the marketplace's values."""
     settled = {*left, *row.progress.left, *row.progress.arrived}
-    # The edits of a new listing are made once it is there.
+    # The edits of a new listing are applied after it was created.
     return settled.issuperset(edited_paths(row.item_draft()) or row.result.conflicts)

@@ -1,1 +1,1 @@
-"""Many changes at once: planned in a file, checked, rehearsed, carried out, taken back."""
+"""Bulk changes: planned in a file, checked, rehearsed, applied and undone."""

@@ -1,4 +1,4 @@
-"""Carrying out a plan by the outbox, once however often it is asked for."""
+"""Application of a plan through the outbox, only once however often it is requested."""
 
 from __future__ import annotations
 
@@ -38,11 +38,11 @@ _AT_ONCE = 200
 
 
 class OtherShop(CodedError):
-    """The plan is for another seller; the values name both."""
+    """The error of a plan for another seller; its values name both sellers."""
 
 
 class ShopOutbox(Protocol):
-    """What putting a plan in the outbox needs of a shop: where it goes, and whose shop it is."""
+    """The parts of a shop that are needed to put a plan in the outbox: outbox and owner."""
 
     @property
     def outbox(self) -> Outbox: ...
@@ -52,21 +52,21 @@ class ShopOutbox(Protocol):
 
 
 class SendingShop(ShopOutbox, Protocol):
-    """What plans need of an open shop."""
+    """The parts of an open shop that plans need."""
 
     async def send(
         self, timeout: float, *, numbers: frozenset[int] | None = None, look: bool = False
     ) -> Sent:
-        """Send the rows ``numbers``, and return their outcome once nothing moves any more."""
+        """Send the rows ``numbers``, and return their outcome once nothing changes any more."""
 
 
 @dataclass(frozen=True, slots=True)
 class Applied:
-    """The outcome of a plan, or of taking it back.
+    """The outcome of applying or undoing a plan.
 
-    ``already`` are the listings that were so before, ``skipped`` those that were left alone because
-    of what happened to them since, ``notes`` what taking back did beside writing values back.
-    ``dropped`` are fields that the marketplace took as something else than was planned.
+    ``already`` are the listings that had the values before, ``skipped`` those that were left
+    because they changed since, ``notes`` the effects of an undo beside restored values. ``dropped``
+    are fields for which the marketplace stored another value than planned.
     """
 
     sent: Sent
@@ -84,12 +84,13 @@ async def apply_plan(
     accepted: Accepted = 0,
     floor: Decimal | None = None,
 ) -> Applied:
-    """Send what of ``plan`` is not done yet; see ``put_plan``.
+    """Send the part of ``plan`` that is not done yet; see ``put_plan``.
 
-    What this plan did before is judged by the listings as they are now: what somebody changed
-    since is held and named, and while something of it is under way or held, nothing is sent for
-    it again. ``accepted`` is what was agreed to of what is risky, ``floor`` a least price for every
-    listing. Raise ``OtherShop`` and ``NoticeError``, also ``NotAccepted``: then nothing is sent.
+    Parts that the plan did earlier are compared with the present listings: values that somebody
+    changed since are held and reported, and while a row of the plan is unfinished or held, nothing
+    is sent for the same fields again. ``accepted`` are the confirmed risks, ``floor`` is a minimum
+    price for every listing. Raise ``OtherShop`` and ``NoticeError``, also ``NotAccepted``: then
+    nothing is sent.
     """
     planning, numbers = await put_plan(shop, plan, accepted=accepted, floor=floor)
     sent = await shop.send(timeout, numbers=numbers)
@@ -108,15 +109,15 @@ async def put_plan(
     costs: Mapping[str, int | None] | None = None,
     deletions: int = 0,
 ) -> tuple[_Planning, frozenset[int]]:
-    """Put in the outbox what of ``plan`` is not done yet; raise as ``apply_plan`` does.
+    """Put the part of ``plan`` that is not done yet in the outbox; raise as ``apply_plan`` does.
 
-    ``costs`` is what shipping was found to cost beside what the catalogue knows (hundredths).
-    ``deletions`` is how many listings the seller typed that are to be deleted: without exactly
-    that many nothing is sent, whatever else was agreed to. A number that was ``accepted`` was
-    typed, and counts them. So no clock, whose consent names risks, deletes anything.
+    ``costs`` are known shipping costs that the catalogue does not have (hundredths). ``deletions``
+    is the number of listings to be deleted that the seller typed: if more would be deleted, nothing
+    is sent, whatever else was confirmed. If ``accepted`` is a number, it was typed and includes the
+    deletions. A schedule, whose consent is a list of risks, can therefore never delete anything.
     """
     check_owner(shop, plan)
-    # Of an accepted number the guards find out themselves whether it is the right one.
+    # If ``accepted`` is a number, the guards check it themselves.
     typed = None if isinstance(accepted, int) else deletions
     live: dict[str, WireItem | None] = {}
     while True:
@@ -137,7 +138,7 @@ async def put_plan(
 
 @dataclass(slots=True)
 class _Planning:
-    """What is to be put in the outbox for a plan, judged by what is in it and by ``live``."""
+    """The changes to put in the outbox for a plan, given its rows and the ``live`` listings."""
 
     plan: Plan
     live: Mapping[str, WireItem | None]
@@ -148,7 +149,7 @@ class _Planning:
     open: set[int] = field(default_factory=set)
 
     def decide(self, store: OutboxStore) -> list[Change]:
-        """Return the changes to put in; raise ``LiveNeeded``."""
+        """Return the changes to put in the outbox; raise ``LiveNeeded``."""
         self.already, self.skipped, self.dropped, self.open = [], [], [], set()
         changes: list[Change] = []
         unread: list[str] = []
@@ -184,7 +185,7 @@ class _Planning:
 
 
 def _held(entry: PlannedListing, found: Judgement, live: WireItem) -> Iterator[Change]:
-    """Yield what was done and then changed by somebody, to be decided on."""
+    """Yield a held change for values that were done and then changed by somebody else."""
     conflicts = [
         MergeConflict(path, entry.before[path], entry.after[path], read_path(live, path))
         for path in found.changed
@@ -195,7 +196,7 @@ def _held(entry: PlannedListing, found: Judgement, live: WireItem) -> Iterator[C
 
 
 def _with_rows(store: OutboxStore, plan: Plan) -> Iterator[tuple[PlannedListing, list[OutboxRow]]]:
-    """Yield the listings of a plan, each with what the plan has put in the outbox for it."""
+    """Yield each listing of a plan with the outbox rows that the plan created for it."""
     known = {mark.item_id for batch in plan.batches for mark in store.marks(batch)}
     for first in range(0, len(plan.listings), _AT_ONCE):
         part = plan.listings[first : first + _AT_ONCE]
@@ -210,9 +211,7 @@ def _with_rows(store: OutboxStore, plan: Plan) -> Iterator[tuple[PlannedListing,
 async def read_parts(
     shop: ShopOutbox, plan: Plan, ids: Iterable[str]
 ) -> dict[str, WireItem | None]:
-    """Return what the plan is about of these listings as they are now; ``None`` for one that is
-    gone.
-    """
+    """Return the planned parts of these listings as they are now; ``None`` for missing ones."""
     wanted = list(ids)
     needed = frozenset(wanted)
     paths = {e.item_id: tuple(e.after) for e in plan.listings if e.item_id in needed}
@@ -231,7 +230,7 @@ async def read_parts(
 
 
 def dropped(entry: PlannedListing, path: str, live: WireItem) -> Skipped:
-    """Return a field that the marketplace took as something else than was planned."""
+    """Return the report of a field for which the marketplace stored another value than planned."""
     values = {
         "before": entry.before[path],
         "after": entry.after[path],
@@ -242,7 +241,7 @@ def dropped(entry: PlannedListing, path: str, live: WireItem) -> Skipped:
 
 
 async def _dropped(shop: SendingShop, plan: Plan, sent: Sent) -> AsyncIterator[Skipped]:
-    """Yield the fields of what was sent just now that the marketplace took as something else."""
+    """Yield the fields just sent for which the marketplace stored another value."""
     unmet = {row.item_id for row in sent.rows if row.unmet}
     entries = {entry.item_id: entry for entry in plan.listings if entry.item_id in unmet}
     for row in sent.rows:
@@ -261,11 +260,12 @@ async def _dropped(shop: SendingShop, plan: Plan, sent: Sent) -> AsyncIterator[S
 async def send_undo(
     shop: SendingShop, undo: Undo, timeout: float, *, accepted: Accepted = ()
 ) -> Applied:
-    """Send a way back and wait for the outcome; raise ``NoticeError`` and ``NotAccepted``.
+    """Send an undo and wait for the outcome; raise ``NoticeError`` and ``NotAccepted``.
 
-    What ``undo.asks`` names cannot be brought back as it was: whoever calls has agreed to it.
+    Values that ``undo.asks`` names cannot be restored exactly: the caller has confirmed that.
     """
-    # A batch of its own: nobody typed it, so that it is no draft where it is held.
+    # The undo gets a batch of its own: nobody typed it, so a held row of it does not become a
+    # draft.
     undone = [op for change in undo.changes for op in change.details[UNDOES]]
     batch = f"undo {undone[0]}" if undone else None
     put = shop.outbox.put
@@ -275,7 +275,7 @@ async def send_undo(
 
 
 def check_owner(shop: ShopOutbox, plan: Plan) -> None:
-    """Raise ``OtherShop`` for the plan of another seller."""
+    """Raise ``OtherShop`` if the plan belongs to another seller."""
     account = shop.account
     if plan.user_id != account.user_id:
         raise OtherShop("plan.other_seller", theirs=plan.user_id, mine=account.user_id)

@@ -1,4 +1,4 @@
-"""Rehearsing an edit: sent to the practice marketplace, with the live listing as the start."""
+"""Rehearsal of an edit: it is sent to the practice marketplace, starting from the live listing."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ _FOLDER = "vitrina-edit-"
 
 @dataclass(frozen=True, slots=True)
 class EditStage:
-    """What an edit is judged by: the category of the listing, its seller, and the site."""
+    """The data for judging an edit: the category of the listing, its seller and the site."""
 
     category: Category
     attributes: Sequence[AttributeDefinition]
@@ -42,13 +42,13 @@ class EditStage:
     site: SiteRules
 
     def write(self, folder: Path, listing: JsonObject) -> None:
-        """Write a world of this one ``listing`` in the wire format."""
+        """Write the data of a marketplace with this one ``listing``, in wire format."""
         for name in ("attributes", "coverage_areas"):
             (folder / name).mkdir(parents=True)
         start = {name: value for name, value in listing.items() if name != "warnings"}
         areas = self.site.coverage_areas
         if areas is None:
-            # Nobody knows which there are; those that it has are.
+            # The full list is not known; the areas that the listing has do exist.
             named = listing.get("coverage_areas")
             areas = {area: area for area in named} if isinstance(named, list) else {}
         documents: Mapping[str, object] = {
@@ -68,12 +68,12 @@ class EditStage:
 async def rehearse_edit(
     draft: ItemDraft, listing: JsonObject, stage: EditStage, clock: Clock
 ) -> tuple[Finding, ...]:
-    """Return what the practice marketplace says of an edit of ``listing``: as of an update.
+    """Return the practice marketplace's findings for an edit of ``listing`` as an update.
 
-    Errors are what it would be refused for; warnings what would be dropped or changed, and what
-    follows from it. The shop itself is not asked. Pictures that are only here yet are left out, as
-    they have no address, and so is the description, which has a call of its own. Raise
-    ``NoticeError`` when the marketplace cannot be run.
+    Errors are reasons for a refusal; warnings are values that would be dropped or changed, and side
+    effects. The shop itself is not contacted. Local pictures are left out, because they have no
+    address, and so is the description, which has a request of its own. Raise ``NoticeError`` if the
+    practice marketplace cannot be run.
     """
     sent = _sent(draft)
     if not sent:

@@ -1,4 +1,4 @@
-"""What the rules say of another listing type and of a relisting: calls of their own."""
+"""Validation of a change of listing type and of a relisting, which have requests of their own."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ if TYPE_CHECKING:
 
 NOT_RELISTABLE = "item.status.not_relistable"
 LifeJudgement = tuple[tuple[Finding, ...], WireItem]
-"""What is found, and the listing as it would be."""
+"""The findings, and the resulting listing."""
 
 
 def judge_type(
     item: WireItem, wanted: str, *, seller: SellerStanding, site: SiteRules
 ) -> LifeJudgement:
-    """Return what is found about a listing that is to have the type ``wanted``."""
+    """Return the findings for changing a listing to the type ``wanted``."""
     found = check_type_change(item, wanted, seller=seller, site=site, known=(wanted,))
     return tuple(found), item_of({**item, "listing_type_id": wanted})
 
@@ -43,18 +43,18 @@ def judge_relisting(
     seller: SellerStanding,
     site: SiteRules,
 ) -> LifeJudgement:
-    """Return what is found about a listing that is listed again with ``body``."""
+    """Return the findings for relisting a listing with ``body``."""
     if not is_relistable(parent, relisted=False):
         status = text_of(parent.get("status"))
         return (Finding.error("status", NOT_RELISTABLE, status=status),), parent
     form = with_shipping(relisting_form(parent, body), seller, site)
     found = check_listing(form, category=category, attributes=attributes, seller=seller, site=site)
-    # What only the marketplace sets is taken over, whoever may write it.
+    # Read-only fields are copied from the parent listing, so they are no errors here.
     others = (finding for finding in found if finding.code != READ_ONLY)
     return (*check_relisting(parent, body), *others), form
 
 
 def with_shipping(item: WireItem, seller: SellerStanding, site: SiteRules) -> WireItem:
-    """Return the listing with free shipping put on where it is mandatory."""
+    """Return the listing with free shipping set if it is mandatory."""
     shipping = settle_free_shipping(item, seller=seller, site=site, method_ids=())
     return item_of({**item, "shipping": shipping})

@@ -1,4 +1,4 @@
-"""An operation of a plan: the field it is about, and what it makes of a value."""
+"""Operations of a plan: a field and the computation of its new value."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ if TYPE_CHECKING:
 
 
 class OperationError(CodedError):
-    """An operation that cannot be read; the code says why."""
+    """The error of an operation that cannot be read; ``code`` is the reason."""
 
 
 def require_text(name: str, text: str, longest: int) -> None:
-    """Raise ``OperationError`` for a text that is too long, or that no encoding can hold.
+    """Raise ``OperationError`` for a text that is too long or cannot be encoded.
 
-    A shell hands on bytes that are no text as halves of surrogate pairs: they can be neither kept
-    nor sent.
+    A shell passes bytes that are not valid text as lone surrogates, which can be neither stored nor
+    sent.
     """
     if len(text) > longest:
         raise OperationError("operation.too_long", name=name, most=longest)
@@ -33,7 +33,7 @@ def require_text(name: str, text: str, longest: int) -> None:
 
 
 class Skip(Exception):
-    """A listing the operation has nothing to do for; ``reason`` is a code."""
+    """A listing to which the operation does not apply; ``reason`` is a code."""
 
     def __init__(self, reason: str) -> None:
         super().__init__(reason)
@@ -41,19 +41,19 @@ class Skip(Exception):
 
 
 Computation = Callable[[object, int], object]
-"""What makes the new value of a field of the old one, in a currency of so many decimals; ``None``:
-it is left alone."""
+"""Computes the new value of a field from the old one and the number of decimals of the currency;
+``None`` means no change."""
 Requirement = Callable[["WireItem", object], None]
-"""What raises ``Skip`` where a listing cannot have a new value."""
+"""Raises ``Skip`` if a listing cannot have the new value."""
 
 
 def no_requirement(_item: WireItem, _after: object) -> None:
-    """Let every listing have every value."""
+    """Accept every value for every listing."""
 
 
 @dataclass(frozen=True, slots=True)
 class Operation:
-    """One operation: its text, the form path it is about, and what it makes of a value."""
+    """One operation: its text, its form path, and the computation of the new value."""
 
     text: str
     path: str
@@ -63,17 +63,17 @@ class Operation:
     def changes(
         self, item: WireItem, site: SiteRules, earlier: JsonObject | None = None
     ) -> dict[str, object]:
-        """Return the form values that are different afterwards, by path.
+        """Return the form values that differ afterwards, by path.
 
-        ``earlier`` are those that operations before this one have made. Raise ``Skip`` when the
-        operation cannot be done to this listing.
+        ``earlier`` are the values set by the operations before this one. Raise ``Skip`` if the
+        operation cannot be applied to this listing.
         """
         return {path: after for path, _, after in self.steps(item, site, earlier)}
 
     def steps(
         self, item: WireItem, site: SiteRules, earlier: JsonObject | None = None
     ) -> Iterator[tuple[str, object, object]]:
-        """Yield path, form value before and form value after, as ``changes`` does."""
+        """Yield the path and the form values before and after, as ``changes`` does."""
         made = earlier or {}
         places = decimal_places(item.get("currency_id"), site)
         for path in self._paths(item):

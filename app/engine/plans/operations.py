@@ -1,4 +1,4 @@
-"""What a plan does to a listing: ``price=+7%``, ``title=s/old/new/``, one field each."""
+"""Parsing of plan operations, one field each: ``price=+7%``, ``title=s/old/new/``."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ Several operations are done one after the other, also to the same field."""
 
 
 def parse_operation(text: str) -> Operation:
-    """Read an operation; raise ``OperationError``."""
+    """Parse an operation; raise ``OperationError`` if it is invalid."""
     name, mark, value = text.partition("=")
     name = name.strip()
     if not mark:
@@ -82,9 +82,7 @@ _PLACES, _END_PLACES = 4, 2
 
 
 def _figure(name: str, text: str, places: int) -> Decimal:
-    """Return a figure of the command line, with a point before decimals; never one of two
-    readings.
-    """
+    """Return a number from the command line; it has a decimal point and must not be ambiguous."""
     reading = read_number(text, PLAIN, decimals=places)
     if reading.value is not None and reading.value < _MOST_FIGURE:
         return reading.value
@@ -106,7 +104,7 @@ def _price(name: str, value: str) -> Computation:
     step = None if to is None else Decimal(to) if to[0] == "." else _figure(name, to, _END_PLACES)
     if step is not None and step <= 0:
         raise OperationError("operation.no_step", name=name)
-    # What is calculated is rounded; what is typed is not, as nobody would see that.
+    # Computed values are rounded; typed values are not, because the seller would not notice it.
     typed = Decimal(0) if percent else amount
     decimals = decimals_of(typed if to is None else Decimal(to))
 
@@ -116,7 +114,7 @@ def _price(name: str, value: str) -> Computation:
                 raise Skip("no_price")
             before = Decimal(0)
         if sign and before >= _MOST_FIGURE:
-            # No price of a marketplace; it could not be counted with.
+            # The marketplace has no such price, and the computation would fail.
             raise Skip("no_price")
         if decimals > places:
             raise Skip("no_such_decimals")
@@ -140,7 +138,7 @@ def _multiple(amount: Decimal, step: Decimal) -> Decimal:
 
 
 def _ending(amount: Decimal, ending: Decimal) -> Decimal:
-    """Return the nearest amount with this fraction; of two equally near ones the higher."""
+    """Return the nearest amount with this fraction; of two equally near amounts the higher one."""
     lower = amount.quantize(Decimal(1), ROUND_FLOOR) + ending
     if lower > amount:
         lower -= 1
@@ -185,9 +183,9 @@ def _yes(name: str, value: str) -> Computation:
 def require_one_reading(
     operations: Sequence[Operation], value_type_of: Callable[[str], str | None]
 ) -> None:
-    """Raise ``OperationError`` for an attribute whose number can be read in two ways.
+    """Raise ``OperationError`` for an attribute whose number is ambiguous.
 
-    ``value_type_of`` tells the type of an attribute by its id; texts may look as they like.
+    ``value_type_of`` returns the type of an attribute by its id; text attributes are not checked.
     """
     for operation in operations:
         attribute_id = operation.path.removeprefix("attributes.")
@@ -223,6 +221,7 @@ _OF_ATTRIBUTES: dict[str | None, Callable[[str, str], Computation]] = {
     "replace": replaced_operation,
 }
 PATHS = {path: name for name, (path, _) in reversed(_FIELDS.items())}
-"""The form paths of fields, each with what is typed for it."""
+"""The form paths of fields, each with the name that is typed for it."""
 FIELDS = (*_FIELDS, *PICTURES, "attributes.")
-"""What stands before the ``=`` of an operation; the id of an attribute comes after its point."""
+"""The names allowed before the ``=`` of an operation; the last is a prefix, followed by the id of
+an attribute."""

@@ -1,4 +1,4 @@
-"""Fields that cannot be set where they were typed: their name there, or what changes them."""
+"""Fields that cannot be set under the typed name, and how they can be changed instead."""
 
 from __future__ import annotations
 
@@ -23,20 +23,21 @@ OF_ONE: Final[Mapping[str, str]] = {
     **dict.fromkeys(("delete", "deleted"), "field.by_status"),
     "relist": "field.by_relist",
 }
-"""What changes one listing in another way than 'edit', by what may be typed for it."""
+"""The code of the hint to another way than 'edit' to change one listing, by the typed name."""
 ONE_BY_ONE: Final = (
     *("condition", "buying_mode", "automatic_relist", "accepts_paymentplatform"),
     *("official_store_id", "shipping_mode", "store_pick_up", "dimensions", "free_methods"),
     *("coverage_areas", "payment_methods"),
 )
-"""Fields that are set in one listing at a time, beside the parts of those below."""
+"""The fields that can only be set in one listing at a time, in addition to the parts of
+``_PARTED``."""
 _PARTED: Final = ("sale_terms", "seller_contact", "location")
 OF_PLAN: Final[Mapping[str, str]] = {
     **_EVERYWHERE,
     **dict.fromkeys(("picture", "pictures"), "field.by_plan_pictures"),
     **dict.fromkeys((*ONE_BY_ONE, *_PARTED), "field.by_edit"),
 }
-"""What changes a listing in another way than a plan."""
+"""The code of the hint to another way than a plan to change a listing, by the typed name."""
 
 _WORDS: Final[Mapping[str, str]] = {
     **dict.fromkeys(("type", "listing_type_id"), "listing_type"),
@@ -59,10 +60,10 @@ _WORDS: Final[Mapping[str, str]] = {
 def no_field(
     name: str, known: Collection[str], *, paths: Mapping[str, str], others: Mapping[str, str]
 ) -> OperationError:
-    """Return why ``name`` cannot be set: the name that was meant, what changes it, or neither.
+    """Return the error for ``name``, with the intended name or the other way to change the field.
 
-    ``known`` are the names there are, ``paths`` the form paths with their names, ``others`` what
-    is changed in another way.
+    ``known`` are the valid names, ``paths`` the form paths with their names, ``others`` the fields
+    that are changed in another way.
     """
     word = paths.get(name) or _WORDS.get(name) or name
     if word != name and word in known:

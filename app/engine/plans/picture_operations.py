@@ -1,4 +1,4 @@
-"""What operations make of the pictures of a listing: added, taken out, put in another order."""
+"""Plan operations on the pictures of a listing: add, remove and reorder."""
 
 from __future__ import annotations
 
@@ -90,7 +90,7 @@ def _order(name: str, value: str) -> Computation:
 
 
 def keeps_variations(item: WireItem, after: object) -> None:
-    """Raise ``Skip`` where a variation shows a picture that would go."""
+    """Raise ``Skip`` if a picture of a variation would be removed."""
     kept = {picture.id_in_variation for picture in pictures_in(after)}
     for variation in variations_of(item):
         if not kept.issuperset(map(text_of, sequence_of(variation.get("picture_ids")))):
@@ -103,4 +103,4 @@ PICTURES: Final[dict[str, Callable[[str, str], Computation]]] = {
     "pictures.remove": _remove,
     "pictures.order": _order,
 }
-"""The operations on pictures; places count from 1."""
+"""The operations on pictures; positions count from 1."""

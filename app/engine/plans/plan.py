@@ -1,4 +1,4 @@
-"""A plan: for each listing the value before and the value after of every field it changes."""
+"""Plans: for each listing the value before and after of every field that changes."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from app.editing.values import are_arrived, encode_value, is_fulfilled, same_val
 from app.rules.changes.relisting import is_relistable, relisting_body
 from app.workspace.outbox_command import Change, Kind, OutboxCommand, batches_of
 
-# What a later comparison may need beside the fields that change.
+# Fields that a later comparison may need beside the changed ones.
 _ALWAYS = ("id", "title", "status", "sub_status", "currency_id", "last_updated")
 _OF_STOCK = ("available_quantity", "sold_quantity")
 _OF_VARIATION = ("id", "price", "seller_custom_field", *_OF_STOCK)
@@ -39,9 +39,9 @@ _OF_VARIATION = ("id", "price", "seller_custom_field", *_OF_STOCK)
 
 @dataclass(frozen=True, slots=True)
 class PlannedListing:
-    """What happens to one listing.
+    """The changes to one listing.
 
-    ``base`` is the part of its body the plan was made over; ``before`` and ``after`` are form
+    ``base`` is the part of its body that the plan was made over; ``before`` and ``after`` are form
     values by path, with the same paths.
     """
 
@@ -54,9 +54,9 @@ class PlannedListing:
     def change(
         self, paths: Collection[str] | None = None, *, held: RowResult | None = None
     ) -> Change:
-        """Return the change that does this, or of it only what is at ``paths``.
+        """Return the change for the outbox, or only its part at ``paths``.
 
-        Another listing type and a relisting are calls of their own.
+        Changes of the listing type and relistings have requests of their own.
         """
         wanted = {p: v for p, v in self.after.items() if paths is None or p in paths}
         if RELISTED in wanted:
@@ -72,22 +72,20 @@ class PlannedListing:
         return Change(self.item_id, self.base, wanted, held=held)
 
     def calls(self, body: WireItem) -> list[Call]:
-        """Return the calls that do this to a listing that is ``body``."""
+        """Return the calls that make these changes to a listing with the body ``body``."""
         change = self.change()
         own = OutboxCommand(change.kind, details=change.details).own_call(self.item_id)
         return calls_of(self.draft(body)) if own is None else [own]
 
     def draft(self, body: WireItem | None = None) -> ItemDraft:
-        """Return the changes as a draft, over ``body`` or over what the plan was made over."""
+        """Return the changes as a draft, over ``body`` or over the plan's own base."""
         draft = ItemDraft(self.item_id, self.base if body is None else body)
         for path, value in self.after.items():
             draft.apply(FieldChange(path, draft.base_value(path), value))
         return draft
 
     def sent_over(self, body: WireItem) -> ItemDraft:
-        """Return what would be sent over ``body``: stock as the difference, what is there left
-        out.
-        """
+        """Return the draft to send over ``body``: stocks as differences, without values it has."""
         draft = ItemDraft(self.item_id, self.base)
         for path, value in self.after.items():
             draft.apply(FieldChange(path, None, value))
@@ -95,7 +93,7 @@ class PlannedListing:
         return merge(stock.draft, body, landed=stock.there).draft
 
     def standings(self, body: WireItem) -> dict[str, Standing]:
-        """Return how each path stands in ``body``; of stock the sum is compared."""
+        """Return the state of each path in ``body``; stocks are compared by their sums."""
         stocks = {
             path: after
             for path, after in self.after.items()
@@ -108,17 +106,17 @@ class PlannedListing:
         }
 
     def is_done_in(self, body: WireItem) -> bool:
-        """Return whether ``body`` says everywhere what the plan wants."""
+        """Return whether ``body`` has all values of the plan."""
         return all(one is Standing.THERE for one in self.standings(body).values())
 
     def _standing(self, body: WireItem, path: str) -> Standing:
         if path == DELETED:
             return _standing_of_deletion(body)
         if RELISTED in self.after:
-            # What it is listed with belongs to the new listing, never to this one.
+            # The values of a relisting belong to the new listing, never to this one.
             fits = is_relistable(body, relisted=False)
             return Standing.BEFORE if fits else Standing.MOVED
-        # A body has the ids of its texts alone: one of the same id counts as it was.
+        # A body has only the ids of its texts: a text with the same id counts as unchanged.
         now = read_path(known_texts(body, self.base) if path == DESCRIPTION else body, path)
         wanted = self.after[path]
         if is_fulfilled(wanted, now) or are_arrived(wanted, now):
@@ -126,9 +124,7 @@ class PlannedListing:
         return Standing.BEFORE if same_value(now, self.before[path]) else Standing.MOVED
 
     def standing_since(self, body: WireItem, path: str, sums: JsonObject) -> Standing:
-        """Return how ``path`` stands in ``body`` after it was sent; ``sums`` are stocks as sent
-        then.
-        """
+        """Return the state of ``path`` in ``body`` since it was sent; ``sums`` are sent totals."""
         if path not in sums:
             return self.standings(body)[path]
         there = stock_sum(body, path) == sums[path]
@@ -142,19 +138,19 @@ def _standing_of_deletion(body: WireItem) -> Standing:
 
 
 def new_plan_id() -> str:
-    """Return twenty random hex digits, by which a plan is known."""
+    """Return twenty random hex digits as the id of a plan."""
     return secrets.token_hex(10)
 
 
 class PlanMark:
-    """The mark of a plan, made listing by listing."""
+    """The digest of a plan, computed listing by listing."""
 
     def __init__(self, user_id: str) -> None:
         self._digest = hashlib.sha256(b"[" + write_json(user_id) + b",[")
         self._comma = b""
 
     def add(self, entry: PlannedListing) -> None:
-        """Take in the next listing."""
+        """Add the next listing to the digest."""
         before = {path: encode_value(value) for path, value in entry.before.items()}
         after = {path: encode_value(value) for path, value in entry.after.items()}
         self._digest.update(self._comma + write_plain([entry.item_id, before, after]))
@@ -162,7 +158,7 @@ class PlanMark:
 
     @property
     def mark(self) -> str:
-        """Twenty hex digits of what was taken in."""
+        """The digest as twenty hex digits."""
         whole = self._digest.copy()
         whole.update(b"]]")
         return whole.hexdigest()[:20]
@@ -170,11 +166,11 @@ class PlanMark:
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """A plan for one shop: whose listings, how it was asked for, and what happens to each.
+    """A plan for one shop: its seller, its query and operations, and the changes to each listing.
 
-    ``made_at`` is a moment in wire form. ``skipped`` counts listings that were meant but have
-    nothing to change, by reason; it is not part of a plan file. ``plan_id`` tells it from every
-    other plan, also from one that does the same; a file of version 1 has none.
+    ``made_at`` is a time in wire format. ``skipped`` counts by reason the listings that were found
+    but have nothing to change; it is not part of a plan file. ``plan_id`` distinguishes plans, even
+    if they make the same changes; a file of version 1 has none.
     """
 
     user_id: str
@@ -187,17 +183,17 @@ class Plan:
     plan_id: str = ""
 
     def changes(self) -> Iterator[Change]:
-        """Return what the plan does to each listing, as if nothing of it were done."""
+        """Return the plan's change to each listing, as if nothing were done yet."""
         return (entry.change() for entry in self.listings)
 
     @property
     def batches(self) -> tuple[str, str]:
-        """The names of the plan's rows in the outbox, and of those that take it back."""
+        """The batch names of the plan's outbox rows, and of the rows that undo it."""
         return batches_of(self.plan_id or self.mark)
 
     @property
     def mark(self) -> str:
-        """Twenty hex digits of what the plan does: the same listings and values, the same mark."""
+        """The digest of the plan: twenty hex digits, equal for equal listings and values."""
         marking = PlanMark(self.user_id)
         for entry in self.listings:
             marking.add(entry)
@@ -205,7 +201,7 @@ class Plan:
 
 
 def fields_of(paths: Iterable[str]) -> frozenset[str]:
-    """Return the fields of an item that ``part_of`` looks at for changes at ``paths``."""
+    """Return the item fields that ``part_of`` needs for changes at ``paths``."""
     heads = {split_path(path)[0] for path in paths}
     if DESCRIPTION in heads:
         heads.add(RECORDS)
@@ -214,7 +210,7 @@ def fields_of(paths: Iterable[str]) -> frozenset[str]:
 
 
 def part_of(item: WireItem, paths: Iterable[str]) -> WireItem:
-    """Return the part of an item that matters to changes at ``paths``."""
+    """Return the part of an item that is relevant to changes at ``paths``."""
     body: JsonObject = item
     part: dict[str, object] = {name: body[name] for name in _ALWAYS if name in body}
     attributes: list[JsonObject] = []

@@ -1,4 +1,4 @@
-"""What would become of a plan, by the catalogue and the rules, without asking anybody."""
+"""Local check of a plan, based on the catalogue and the rules, without requests."""
 
 from __future__ import annotations
 
@@ -30,14 +30,14 @@ if TYPE_CHECKING:
 
 
 class Outlook(StrEnum):
-    """What would become of one listing of a plan."""
+    """The expected outcome for one listing of a plan."""
 
     READY = "ready"
     WARNED = "warned"
-    """It would be taken, and there is something to know."""
+    """The change would be accepted, with a warning."""
     REFUSED = "refused"
     CHANGED_SINCE = "changed_since"
-    """Somebody changed the same field after the plan was made: it would be held."""
+    """Somebody changed the same field after the plan was made: the change would be held."""
     SO_ALREADY = "so_already"
     GONE = "gone"
 
@@ -47,7 +47,7 @@ GOOD = (Outlook.READY, Outlook.WARNED, Outlook.SO_ALREADY)
 
 @dataclass(frozen=True, slots=True)
 class Checked:
-    """One listing of a plan, what would become of it, and why."""
+    """One listing of a plan, its expected outcome, and the reasons."""
 
     item_id: str
     title: str
@@ -57,7 +57,7 @@ class Checked:
 
 
 class PlanJudge:
-    """Judges changes of a shop's listings by the catalogue and the rules."""
+    """The validator of changes to a shop's listings, based on the catalogue and the rules."""
 
     def __init__(self, catalog: ItemCatalog, user_id: str, site_id: str) -> None:
         self._catalog = catalog
@@ -68,12 +68,11 @@ class PlanJudge:
     def look(
         self, body: WireItem, edit: ItemDraft | Change, asked: Mapping[str, object]
     ) -> tuple[tuple[Finding, ...], WireItem | None]:
-        """Return what would be found in ``edit`` over ``body``, with what follows beside what is
-        ``asked`` for by form path, and the listing as it would be.
+        """Return the findings for ``edit`` over ``body``, and the listing after it.
 
-        An edit of fields is a draft, a call of its own is a change.
-
-        Of a category that is not known nobody can say: that is the finding then.
+        The findings include side effects beyond the values ``asked`` for by form path. An edit of
+        fields is a draft; a request of its own is a change. If the category is not known, that is
+        the only finding.
         """
         category_id = text_of(body.get("category_id"))
         category = self._categories.category(category_id)
@@ -101,7 +100,7 @@ class PlanJudge:
 
 
 def check_plan(catalog: ItemCatalog, plan: Plan) -> Iterator[Checked]:
-    """Yield what would become of each listing of ``plan``, by the catalogue as it is now."""
+    """Yield the expected outcome for each listing of ``plan``, by the present catalogue."""
     judge = PlanJudge(catalog, plan.user_id, plan.site_id)
     for entry in plan.listings:
         body = catalog.facts(entry.item_id)
@@ -119,7 +118,7 @@ def check_plan(catalog: ItemCatalog, plan: Plan) -> Iterator[Checked]:
 
 
 def compare(entry: PlannedListing, body: WireItem | None) -> tuple[Outlook, tuple[Finding, ...]]:
-    """Return how a listing stands to its plan: to be done, done, changed since, or gone."""
+    """Return the state of a listing relative to its plan: ready, done, changed since, or gone."""
     if body is None:
         return Outlook.GONE, ()
     if entry.is_done_in(body):

@@ -1,4 +1,4 @@
-"""Plans as JSON files: read, with every doubt named."""
+"""Reading of plan files (JSON), with complete reports of their errors."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ MOST_PROBLEMS = 20
 
 
 class ListingRecord(NamedTuple):
-    """What happens to one listing, as the file says it."""
+    """The entry of one listing as read from the file."""
 
     id: str
     title: str
@@ -37,7 +37,7 @@ class ListingRecord(NamedTuple):
 
 
 def _text_of(data: bytes) -> bytes:
-    """Return the JSON of a file without the mark that some editors put before it."""
+    """Return the JSON of a file without the byte order mark that some editors write."""
     if data.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)):
         raise PlanFileError("plan.encoding")
     return data.removeprefix(codecs.BOM_UTF8)
@@ -45,10 +45,10 @@ def _text_of(data: bytes) -> bytes:
 
 @contextmanager
 def open_plan(path: Path) -> Iterator[Plan]:
-    """Yield the plan of a file, whose listings are read from it each time they are asked for.
+    """Yield the plan of a file, whose listings are read from the file at each access.
 
-    So it is where each has a line of its own, as ``write_plan`` writes them; a file in another form
-    is read as a whole. Every line is looked at before. Raise as ``read_plan`` does.
+    This requires a line for each listing, as ``write_plan`` writes them; a file in another form is
+    read as a whole. Every line is validated first. Raise the same errors as ``read_plan``.
     """
     with ExitStack() as stack:
         try:
@@ -65,13 +65,14 @@ def open_plan(path: Path) -> Iterator[Plan]:
 
             found = _plan(document, PlanLines(file, _read_line, check))
         except (NotInLines, Unreadable, PlanFileError):
-            # Read as a whole it is one, or what is wrong with it is reported, and where.
+            # Read as a whole, the file is either valid, or its errors are reported with their
+            # places.
             found = read_plan(path)
         yield found
 
 
 def _sound_record(line: bytes) -> ListingRecord:
-    """Return what a line says of a listing; raise ``PlanFileError`` for anything wrong about it."""
+    """Return the listing entry of a line; raise ``PlanFileError`` for any error in it."""
     value = read_json(line)
     for problem in problems_of(value, LISTING):
         raise problem
@@ -82,7 +83,7 @@ def _sound_record(line: bytes) -> ListingRecord:
 
 
 def _read_line(line: bytes, sound: bool) -> PlannedListing:
-    """Return the listing of a line; one that was not found ``sound`` is looked at first."""
+    """Return the listing of a line; a line that is not known to be ``sound`` is validated."""
     return _planned(_record(object_of(read_json(line))) if sound else _sound_record(line))
 
 
@@ -97,7 +98,7 @@ def _require_size(path: Path) -> None:
 
 
 def read_plan(path: Path) -> Plan:
-    """Read a plan file; raise ``PlanFileError`` for anything that is none, ``OSError``."""
+    """Read a plan file; raise ``PlanFileError`` if it is invalid, and ``OSError``."""
     _require_size(path)
     try:
         whole = read_json(_text_of(path.read_bytes()))
@@ -125,7 +126,7 @@ def read_plan(path: Path) -> Plan:
 
 
 def _document(value: object) -> JsonObject:
-    """Return what a file says; raise ``PlanFileError`` where that is no plan."""
+    """Return the content of a file; raise ``PlanFileError`` if it is not a plan."""
     if not isinstance(value, dict) or "vitrina_plan" not in value:
         raise PlanFileError("plan.no_plan")
     version = value["vitrina_plan"]
@@ -172,7 +173,7 @@ def _decoded(path: str, value: object) -> object:
 
 
 def _doubts(record: ListingRecord) -> list[PlanFileError]:
-    """Return what keeps a listing's entry from meaning anything."""
+    """Return the errors of a listing's entry."""
     if not is_identifier(record.id):
         return [PlanFileError("plan.no_id")]
     if record.base.get("id", record.id) != record.id:

@@ -1,7 +1,7 @@
-"""The form of a plan file: which fields it has, what may stand in each, and its JSON Schema.
+"""The format of plan files: the fields, their permitted values, and the JSON Schema.
 
-Both follow from one table. It is no model of pydantic's, because whoever looks at a plan would wait
-longer for pydantic than for all the rest.
+Both the validation and the schema are derived from one table. It is not a pydantic model, because
+importing pydantic would take longer than everything else a reader of plans does.
 """
 
 from __future__ import annotations
@@ -25,14 +25,14 @@ VERSIONS = (1, 2, 3, 4)
 
 
 _BESIDE_RELISTING = ("price", "available_quantity", LISTING_TYPE, RELISTED)
-"""Fields that a listing can have others of when it is listed again."""
+"""The fields that can be changed together with a relisting."""
 
 
 def stands_alone(paths: Sequence[str]) -> str:
-    """Return which of these form paths cannot be changed together with the others, or nothing.
+    """Return the form path that cannot be changed together with the others, or an empty text.
 
-    Another listing type and a deletion are calls of their own; a relisting takes only what a new
-    listing may have another of.
+    A change of the listing type and a deletion have requests of their own; a relisting accepts only
+    the fields that may differ in the new listing.
     """
     relists = RELISTED in paths
     for path in paths:
@@ -45,7 +45,7 @@ def stands_alone(paths: Sequence[str]) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Form:
-    """A kind of object in the file, by its name in the schema."""
+    """A type of object in the file, with its name in the schema."""
 
     name: str
     about: str
@@ -54,10 +54,10 @@ class Form:
 
 @dataclass(frozen=True, slots=True)
 class Field:
-    """What may stand in a field: a value of ``kind``, of ``least`` to ``most`` of what it has.
+    """The permitted values of a field: a value of ``kind``, with a size from ``least`` to ``most``.
 
-    ``form`` is that of an object, or of each entry of a list; without one the entries are texts.
-    ``default`` stands where the field is missing; ``None`` says that it must be there.
+    ``form`` is the type of an object, or of each entry of a list; without it the entries are texts.
+    ``default`` is the value of a missing field; ``None`` means that the field is required.
     """
 
     kind: type
@@ -122,7 +122,7 @@ PLAN = Form(
 
 
 def problems_of(value: object, form: Form, where: str = "") -> Iterator[PlanFileError]:
-    """Yield what keeps a value from being an object of ``form``; ``where`` is its place."""
+    """Yield the errors of a value that should be an object of ``form``; ``where`` is its place."""
     if not isinstance(value, dict):
         yield PlanFileError("plan.field_no_object", where=where)
         return

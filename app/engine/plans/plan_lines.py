@@ -1,4 +1,4 @@
-"""The listings of a large plan file, read from their lines each time they are asked for."""
+"""The listings of a large plan file, read from their lines at each access."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ LONGEST_LINE = 8 * 1024 * 1024
 
 
 class NotInLines(ValueError):
-    """A file that has its listings in another form than one a line."""
+    """The error of a file that does not have one listing per line."""
 
 
 def head_of(file: BinaryIO) -> bytes:
-    """Return what stands before the listings as a JSON object with none; raise ``NotInLines``."""
+    """Return the text before the listings as a JSON object without any; raise ``NotInLines``."""
     head = file.readline(LONGEST_LINE).rstrip()
     if not head.endswith(b",") or file.readline(LONGEST_LINE).rstrip() != HEAD_END:
         raise NotInLines
@@ -27,12 +27,12 @@ def head_of(file: BinaryIO) -> bytes:
 
 
 class PlanLines(Sequence[PlannedListing]):
-    """The listings in the lines of ``file`` from where it stands; ``read`` makes one of a line, and
-    is handed whether it is the line that was looked at.
+    """The listings in the remaining lines of ``file``.
 
-    Every line is looked at once, by ``check``, whose errors go on; then only the places of the
-    lines are kept, with their checksums. Raise ``NotInLines`` where there is something else in the
-    file.
+    ``read`` converts a line to a listing; its second argument is whether the line is unchanged
+    since the check. Every line is checked once by ``check``, whose errors are passed on; after that
+    only the offsets of the lines and their checksums are kept. Raise ``NotInLines`` if the file
+    contains anything else.
     """
 
     def __init__(

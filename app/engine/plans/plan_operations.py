@@ -1,4 +1,4 @@
-"""What only a plan does to listings: their description, listing type, relisting, deletion."""
+"""Operations that only plans have: description, listing type, relisting and deletion."""
 
 from __future__ import annotations
 
@@ -50,27 +50,25 @@ With variations,""",
 
 @dataclass(frozen=True, slots=True)
 class LifeOperation(Operation):
-    """An operation on a whole listing: what it may not be done to is looked at first."""
+    """An operation on a whole listing; obstacles are checked before it is applied."""
 
     fits: Requirement = no_requirement
 
     def require_possible(self, item: WireItem, *, relists: bool) -> None:
-        """Raise ``Skip`` where nothing of the kind can be done to a listing."""
+        """Raise ``Skip`` if the operation is not possible for a listing."""
         if not (relists and self.path == LISTING_TYPE):
             self.fits(item, None)
 
 
 def parse_operations(texts: Sequence[str]) -> tuple[Operation, ...]:
-    """Read the operations of a plan; raise ``OperationError``, also for two that cannot be done
-    together.
-    """
+    """Parse the operations of a plan; raise ``OperationError``, also for incompatible ones."""
     operations = tuple(map(parse_plan_operation, texts))
     require_together([operation.path for operation in operations])
     return operations
 
 
 def parse_plan_operation(text: str) -> Operation:
-    """Read one operation of a plan; raise ``OperationError``."""
+    """Parse one operation of a plan; raise ``OperationError`` if it is invalid."""
     name, mark, value = text.partition("=")
     name = name.strip()
     if not mark or name not in _FIELDS:
@@ -90,10 +88,10 @@ def parse_plan_operation(text: str) -> Operation:
 
 
 def require_together(paths: Sequence[str]) -> None:
-    """Raise ``OperationError`` where fields cannot change in one plan.
+    """Raise ``OperationError`` for fields that cannot change in the same plan.
 
-    Another type and a deletion are calls of their own; a relisting takes only what a new listing
-    may have another of.
+    A change of the listing type and a deletion have requests of their own; a relisting accepts only
+    the fields that may differ in the new listing.
     """
     if name := stands_alone(paths):
         raise OperationError("operation.stands_alone", name=name)
@@ -147,7 +145,7 @@ def _yes(name: str, value: str) -> Computation:
 
 
 def _read_texts(item: WireItem, _after: object) -> None:
-    """Raise ``Skip`` where a listing has a description whose text was not read."""
+    """Raise ``Skip`` if a listing has a description whose text was not read."""
     if not all(map(has_text, objects_of(item.get(RECORDS)))):
         raise Skip("text_unread")
 
@@ -183,4 +181,4 @@ _FIELDS: Final[dict[str, tuple[str, Callable[[str, str], Computation], Requireme
 }
 _PLAN_PATHS: Final = {LISTING_TYPE: "listing_type", DESCRIPTION: "description", **PATHS}
 PLAN_FIELDS: Final = (*FIELDS[:-1], *_FIELDS, FIELDS[-1])
-"""What stands before the ``=`` of an operation of a plan; see ``FIELDS``."""
+"""The names allowed before the ``=`` of an operation of a plan; see ``FIELDS``."""

@@ -1,4 +1,4 @@
-"""What is wrong with a plan file, and with the values in it."""
+"""Errors of plan files and of the values in them."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ _CHOICE_TYPES = ([str, str], [str, type(None)])
 
 
 class PlanFileError(CodedError):
-    """A file that is no plan; its values name what is wrong, never what the file says.
+    """The error of an invalid plan file; its values name the error, never content of the file.
 
-    ``where`` among them is the place in the file, ``problems`` are several of the kind.
+    One of them, ``where``, is the place in the file; ``problems`` are several such errors.
     """
 
     def within(self, where: str) -> PlanFileError:
-        """Return the same of a place in the file."""
+        """Return the same error with its place prefixed by ``where``."""
         return PlanFileError(self.code, where=where, **self.values)
 
 
 def wrong_value(path: str, value: object, *, wanted: bool) -> str:
-    """Return the code of what is wrong with a value of a field, or an empty text."""
+    """Return the error code for an invalid value of a field, or an empty text."""
     name = path.rpartition(".")[2] if not path.startswith("attributes.") else "attributes"
     if value is None:
         needed = (
@@ -81,7 +81,7 @@ def _are_pictures(value: object, *, wanted: bool) -> bool:
     except (ValueError, TypeError):
         return False
     if value == {"$choices": []}:
-        # No pictures at all are written so, as any empty list of values.
+        # An empty list of pictures is written like any empty list of values.
         return not wanted
     return isinstance(pictures, tuple) and all(
         isinstance(one, PictureRef) and _is_picture(*one) for one in pictures

@@ -1,4 +1,4 @@
-"""How far a plan is with a listing: by what it sent from here, and by the listing as it is."""
+"""The progress of a plan for one listing, from its outbox rows and the present listing."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class LiveNeeded(Exception):
-    """What was sent can be judged only by the listings ``ids`` as they are now."""
+    """Sent changes can be judged only with the present state of the listings ``ids``."""
 
     def __init__(self, ids: Sequence[str]) -> None:
         super().__init__(len(ids))
@@ -29,11 +29,11 @@ class LiveNeeded(Exception):
 
 @dataclass(slots=True)
 class Judgement:
-    """What is to be done about the paths of one planned listing.
+    """The state of the paths of one planned listing.
 
-    ``send``: nothing of it was done, or it was taken back; ``there``: it is as it is to be;
-    ``changed``: it was done, and somebody changed it since; ``dropped``: the marketplace made
-    something else of it; ``open``: a row of these numbers is under way, or held.
+    ``send``: the change was never made, or was undone; ``there``: the value is as planned;
+    ``changed``: the change was made, and somebody else changed it since; ``dropped``: the
+    marketplace stored another value; ``open``: the numbers of rows that are unfinished or held.
     """
 
     send: list[str] = field(default_factory=list)
@@ -66,16 +66,16 @@ class _Attempt:
 
 
 class Attempts:
-    """What a plan, and taking it back, have put in the outbox for one listing."""
+    """The outbox rows of a plan and of its undo for one listing."""
 
     def __init__(self, rows: Sequence[OutboxRow], undoing: str) -> None:
-        """Take the rows of a listing, the oldest first; ``undoing`` is the batch of undos."""
+        """Store the rows of a listing, the oldest first; ``undoing`` is the batch of undos."""
         self._latest_first = [
             _Attempt(row, row.item_draft(), row.batch == undoing) for row in reversed(rows)
         ]
 
     def judge(self, entry: PlannedListing, live: WireItem | None) -> Judgement:
-        """Judge each path of ``entry``; raise ``LiveNeeded`` where ``live`` is missing for it."""
+        """Judge each path of ``entry``; raise ``LiveNeeded`` if ``live`` is needed but missing."""
         found = Judgement()
         for path in entry.after:
             attempt = self._latest(entry, path)
@@ -84,7 +84,7 @@ class Attempts:
             elif attempt.row.state is not OutboxState.DONE:
                 found.open.add(attempt.row.number)
             elif RELISTED in entry.after:
-                # It is another listing by now, which is what was asked for.
+                # The relisting created another listing, as planned.
                 found.there.append(path)
             elif live is None:
                 raise LiveNeeded([entry.item_id])
@@ -97,7 +97,7 @@ class Attempts:
         return found
 
     def _latest(self, entry: PlannedListing, path: str) -> _Attempt | None:
-        """Return the last thing that was tried at a path and did not come to nothing."""
+        """Return the last attempt at a path that was not refused or cancelled, or ``None``."""
         for attempt in self._latest_first:
             if not attempt.is_at(entry, path):
                 continue

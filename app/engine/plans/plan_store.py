@@ -1,4 +1,4 @@
-"""The plans of a shop that are kept: what was asked for, under a name, and the outcome."""
+"""The stored plans of a shop: their query and operations, a name, and the outcome."""
 
 from __future__ import annotations
 
@@ -21,11 +21,10 @@ _TEXTS = ".texts.jsonl"
 
 @dataclass(frozen=True, slots=True)
 class KeptPlan:
-    """A plan as its seller left it; moments are in wire form, empty where it did not happen.
+    """A plan as its seller left it; times are in wire format, empty if not applicable.
 
-    ``specs`` are the operations as they were filled in, ``question`` is what was asked for,
-    ``ticks`` are the ids that were left out and let through, ``count`` is how many listings were
-    sent.
+    ``specs`` are the operations as entered, ``question`` is the preview question, ``ticks`` are the
+    ids that were excluded and included, ``count`` is the number of listings sent.
     """
 
     plan_id: str
@@ -43,20 +42,20 @@ class KeptPlan:
 
     @property
     def batches(self) -> tuple[str, str]:
-        """The names of its rows in the outbox, and of those that take it back."""
+        """The batch names of the plan's outbox rows, and of the rows that undo it."""
         from app.workspace.outbox_command import batches_of
 
         return batches_of(self.plan_id)
 
 
 class PlanStore:
-    """Keeps plans as files in ``folder``, one each; raise ``OSError`` where it cannot."""
+    """The plans stored in ``folder``, one file each; methods raise ``OSError`` on failure."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
 
     def keep(self, kept: KeptPlan) -> None:
-        """Write a plan down, in the place of an earlier state of it."""
+        """Write a plan, replacing its earlier state."""
         self._folder.mkdir(mode=0o700, exist_ok=True)
         record = {
             "vitrina_kept_plan": VERSION,
@@ -77,38 +76,40 @@ class PlanStore:
             file.write(write_json(record).decode())
 
     def file_of(self, plan_id: str) -> Path:
-        """Return where the values of a plan are written when it is applied."""
+        """Return the path of the plan file that is written when the plan is applied."""
         self._folder.mkdir(mode=0o700, exist_ok=True)
         return self._folder / f"{plan_id}{_PLAN}"
 
     def rows_of(self, plan_id: str) -> Path:
-        """Return where the rows of a plan are kept as they were when it was applied."""
+        """Return the path of the rows of a plan as they were when it was applied."""
         return self._folder / f"{plan_id}{_ROWS}"
 
     def sheet_of(self, plan_id: str) -> Path:
-        """Return where the values of a sheet are that a plan is made of."""
+        """Return the path of the sheet values that a plan is made from."""
         self._folder.mkdir(mode=0o700, exist_ok=True)
         return self._folder / f"{plan_id}{_SHEET}"
 
     def texts_of(self, plan_id: str) -> Path:
-        """Return where the descriptions are kept that a plan is made over."""
+        """Return the path of the descriptions that a plan is based on."""
         return self._folder / f"{plan_id}{_TEXTS}"
 
     def with_own_name(self, kept: KeptPlan, others: Collection[str]) -> KeptPlan:
-        """Return a new plan under a name that no kept one has, and none of ``others``; one that is
-        kept already as it is."""
+        """Return a new plan with a name that is unique among stored plans and ``others``.
+
+        A plan that is already stored is returned unchanged.
+        """
         names = {one.plan_id: one.name for one in self.all()}
         if kept.plan_id in names:
             return kept
         return replace(kept, name=_distinct(kept.name, {*names.values(), *others}))
 
     def drop(self, plan_id: str) -> None:
-        """Forget a plan; what it sent stays in outbox and history."""
+        """Delete a plan; its outbox rows and history stay."""
         for ending in (_KEPT, _PLAN, _ROWS, _SHEET, _TEXTS):
             (self._folder / f"{plan_id}{ending}").unlink(missing_ok=True)
 
     def all(self) -> list[KeptPlan]:
-        """Return every plan that can be read, the newest first."""
+        """Return every readable plan, the newest first."""
         if not self._folder.is_dir():
             return []
         found = []
@@ -120,7 +121,7 @@ class PlanStore:
 
 
 def renamed(kept: KeptPlan, name: str) -> KeptPlan:
-    """Return a plan under another name; one of nothing but blanks leaves it as it is."""
+    """Return a plan with another name; a blank name leaves it unchanged."""
     words = " ".join(name.split())[:LONGEST_NAME]
     return replace(kept, name=words) if words else kept
 

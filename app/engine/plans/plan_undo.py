@@ -1,4 +1,4 @@
-"""Taking a plan back: the first of it is sent while the way back of the rest is looked for."""
+"""Undo of a plan: the first part is sent while the undo of the rest is prepared."""
 
 from __future__ import annotations
 
@@ -31,12 +31,12 @@ _BUSY = "journal_busy"
 async def undo_plan(
     shop: SendingShop, plan: Plan, timeout: float, *, accepted: Accepted = 0
 ) -> Applied:
-    """Take back what of ``plan`` was done; what changed since is left alone and named.
+    """Undo the completed part of ``plan``; values that changed since are left and reported.
 
-    What has not left is cancelled, and what has no answer is looked up first: nothing of the plan
-    is sent any more. Listings where that cannot be found out are left alone and named. Doing it
-    twice changes nothing. Raise ``OtherShop`` and ``NoticeError``, also ``NotAccepted`` where it
-    would close listings and nobody agreed to that: then nothing is sent.
+    Rows that were not sent are cancelled, and rows without an answer are looked up first: nothing
+    of the plan is sent any more. Listings for which that fails are left and reported. A second undo
+    changes nothing. Raise ``OtherShop`` and ``NoticeError``, also ``NotAccepted`` if listings would
+    be closed without confirmation: then nothing is sent.
     """
     check_owner(shop, plan)
     batch, undoing = plan.batches
@@ -50,7 +50,7 @@ async def undo_plan(
     for mark in sorted([*of_plan, *of_undo]):
         marks.setdefault(mark.item_id, []).append(mark)
     entries = [entry for entry in plan.listings if entry.item_id in marks]
-    # A seller has to agree to closings alone: without any, no later part can be refused.
+    # The seller has to confirm only closings: without any, no later part can be refused.
     may_close |= any(RELISTED in entry.after for entry in entries)
     begin_early = not (may_close or accepted or of_undo)
     undo = _PlanUndo(shop, plan, marks, accepted, least=_AT_ONCE)
@@ -63,24 +63,24 @@ async def undo_plan(
 
 @dataclass(slots=True)
 class _PlanUndo:
-    """The way back of one plan, as far as it was looked for; ``marks`` are its rows by listing."""
+    """The part of a plan's undo prepared so far; ``marks`` are the plan's rows by listing."""
 
     shop: SendingShop
     plan: Plan
     marks: Mapping[str, Sequence[RowMark]]
     accepted: Accepted
     least: int
-    """How many changes are put in together: twice as many each time, as a worker that sends has
-    the journal to itself most of the time."""
+    """The minimum number of changes put in the outbox together. It doubles each time, because a
+    worker that sends uses the journal most of the time."""
     already: list[str] = field(default_factory=list)
     skipped: list[Skipped] = field(default_factory=list)
     notes: list[Note] = field(default_factory=list)
     numbers: set[int] = field(default_factory=set)
     changes: list[Change] = field(default_factory=list)
-    """Those that are not in the outbox yet."""
+    """The changes that are not in the outbox yet."""
 
     async def look_for(self, entries: Sequence[PlannedListing]) -> None:
-        """Find the way back for some listings."""
+        """Prepare the undo of some listings."""
         batch, undoing = self.plan.batches
         done: list[PlannedListing] = []
         wanted: list[int] = []
@@ -105,7 +105,7 @@ class _PlanUndo:
             self.already += [] if still else [entry.item_id]
 
     async def begin(self) -> None:
-        """Have what was found sent while more is looked for, once it is enough."""
+        """Start sending the prepared part while more is prepared, once it is large enough."""
         if len(self.changes) < self.least:
             return
         try:
@@ -113,7 +113,7 @@ class _PlanUndo:
         except NoticeError as error:
             if error.notice.code != _BUSY:
                 raise
-            # It goes with the next ones.
+            # These changes are put in the outbox with the next part.
             return
         self.least *= 2
         self.shop.outbox.begin()
@@ -125,7 +125,7 @@ class _PlanUndo:
         except NoticeError as error:
             if error.notice.code != _BUSY or not self.numbers:
                 raise
-            # Nobody writes any more once the first ones are through.
+            # Once the first part is sent, no other writer is busy.
             await self.shop.send(timeout, numbers=frozenset(self.numbers))
             await self._put()
         sent = await self.shop.send(timeout, numbers=frozenset(self.numbers))
@@ -139,9 +139,9 @@ class _PlanUndo:
 
 
 def _skipped_since(entry: PlannedListing, body: WireItem | None) -> list[Skipped]:
-    """Return what an earlier run left alone and is not what it was: named as often as it is asked.
+    """Return the values that an earlier run left and that still differ, for every repeated undo.
 
-    Stock went back by a difference, and by what was sold since it is not what it was.
+    Stock is not compared: it was restored by a difference, and sales have changed it since.
     """
     values = (
         {

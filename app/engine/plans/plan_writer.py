@@ -1,4 +1,4 @@
-"""Plans written as JSON files, without what is needed for reading one."""
+"""Writing of plan files (JSON), without the imports that reading needs."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ VERSION = 4
 
 
 def write_plan(plan: Plan, path: Path, listings: Iterable[PlannedListing] | None = None) -> None:
-    """Write a plan, whole or not at all, with its own listings or with those of ``listings``.
+    """Write a plan atomically, with its own listings or with ``listings``.
 
-    Raise ``OSError``, and what ``listings`` raises.
+    Raise ``OSError``, and any error that ``listings`` raises.
     """
     with whole_file(path) as file:
         head = {
@@ -33,7 +33,7 @@ def write_plan(plan: Plan, path: Path, listings: Iterable[PlannedListing] | None
             "where": plan.where,
             "operations": list(plan.operations),
         }
-        # A listing a line: such a file can be read, compared and cut by hand.
+        # One listing per line, so that the file can be read, compared and edited by hand.
         file.write(write_json(head).decode()[:-1] + ',\n"listings":[')
         for place, entry in enumerate(plan.listings if listings is None else listings):
             file.write(",\n" if place else "\n")

@@ -1,4 +1,4 @@
-"""Making a plan, listing by listing, so that a large one is never in memory as a whole."""
+"""Creation of a plan listing by listing, so that a large plan is never in memory as a whole."""
 
 from __future__ import annotations
 
@@ -22,13 +22,12 @@ if TYPE_CHECKING:
 
 
 class Planning:
-    """A plan that is being made of what the catalogue says; ``plan`` is it without its listings.
+    """A plan that is being made from the catalogue; ``plan`` is the plan without its listings.
 
-    Without a ``plan_id`` it gets a new one. ``found`` counts what was meant, ``planned`` what has
-    something to change, ``skipped`` the rest by reason, and
-    ``at_floor`` which prices were kept at the floor: all of them as far as was looked. ``texts``
-    are the records of descriptions by listing, which the catalogue does not have; they are needed
-    where it ``needs_texts``.
+    Without a ``plan_id`` it gets a new one. ``found`` counts the listings found, ``planned`` those
+    with a change, ``skipped`` the rest by reason, and ``at_floor`` has the listings whose prices
+    were kept at the floor: all for the listings read so far. ``texts`` are description records by
+    listing, which the catalogue does not have; they are required if it ``needs_texts``.
     """
 
     def __init__(
@@ -46,7 +45,7 @@ class Planning:
         self.plan = Plan(shop.user_id, shop.site_id, made_at, where, texts, (), plan_id=name)
         self.found = self.planned = 0
         self.skipped: Counter[str] = Counter()
-        # The floor is looked at last, whatever is done to the price before.
+        # The floor is applied last, after all other operations on the price.
         self._operations = sorted(operations, key=_is_floor)
         self.at_floor: list[str] = []
         self._sales: Sales | None = None
@@ -60,33 +59,33 @@ class Planning:
 
     @property
     def mark(self) -> str:
-        """The mark of what was planned so far."""
+        """The digest of the listings planned so far."""
         return self._marking.mark
 
     @property
     def fields(self) -> frozenset[str]:
-        """The fields of an item that have to be known for planning what happens to it."""
+        """The item fields that are needed to plan the changes."""
         paths = [operation.path for operation in self._operations]
         solved = any(isinstance(one, SalePriceOperation) for one in self._operations)
         return fields_of(paths) | {"category_id", "variations"} | (OF_SALE if solved else set())
 
     @property
     def needs_texts(self) -> bool:
-        """Whether the texts of descriptions have to be read first."""
+        """Whether the texts of descriptions must be read first."""
         return any(operation.path == DESCRIPTION for operation in self._operations)
 
     @property
     def sales(self) -> Sales:
-        """What the sales of the shop leave."""
+        """The net amounts of the shop's sales."""
         if self._sales is None:
             self._sales = Sales(self._catalog)
             self._sales.shipping_costs = self.shipping_costs
         return self._sales
 
     def listings(self, items: Iterable[tuple[str, WireItem | None]]) -> Iterator[PlannedListing]:
-        """Yield what happens to each of these listings (id and item) that has something to change.
+        """Yield the planned changes of those listings (id and item) that have any.
 
-        Raise ``OperationError`` for an attribute whose number can be read in two ways.
+        Raise ``OperationError`` for an attribute whose number is ambiguous.
         """
         for item_id, item in items:
             self.found += 1
@@ -104,10 +103,10 @@ class Planning:
             yield entry
 
     def values_of(self, body: WireItem) -> tuple[JsonObject, JsonObject]:
-        """Return by path the form values of a listing, and what the operations make of them: what
-        is so already left out.
+        """Return the form values of a listing before and after the operations, by path.
 
-        Raise ``Skip`` where that is nothing, and ``OperationError`` as ``listings`` does.
+        Unchanged values are left out. Raise ``Skip`` if nothing changes, and ``OperationError`` as
+        ``listings`` does.
         """
         self._require_attributes(body)
         for operation in self._operations:
@@ -129,12 +128,12 @@ class Planning:
                     before.setdefault(path, was)
                     after[path] = becomes
             except Skip as skip:
-                # A text that is not there keeps nothing else from being done.
+                # If a text to be replaced is not found, the other operations still apply.
                 if skip.reason != "not_found" or len(self._operations) == 1:
                     raise
                 not_found = skip
         for operation in self._operations:
-            # What came later, such as rounding, may have taken off what was to be left.
+            # A later operation, such as rounding, may have reduced the required net amount.
             if isinstance(operation, SalePriceOperation) and not operation.is_kept(
                 body, after, self.sales
             ):
@@ -164,7 +163,7 @@ class Planning:
         )
 
     def _require_attributes(self, body: WireItem) -> None:
-        """Raise ``Skip`` where the category is known and has no attribute that is to be set."""
+        """Raise ``Skip`` if the category is known but lacks an attribute to be set."""
         category_id = text_of(body.get("category_id"))
         if category_id not in self._types:
             types = self._types[category_id] = _types(self._catalog, category_id)
@@ -173,7 +172,7 @@ class Planning:
         for operation in self._operations if types is not None else ():
             path = operation.path
             is_defined = path.removeprefix("attributes.") in {path, *(types or ())}
-            # What a listing has all the same can be changed and taken away.
+            # An attribute that the listing has nevertheless can be changed and removed.
             if not is_defined and is_nothing(read_path(body, path)):
                 raise Skip("no_such_attribute")
 
@@ -183,7 +182,7 @@ def _is_floor(operation: Operation) -> bool:
 
 
 def planned(item_id: str, body: WireItem, after: JsonObject) -> PlannedListing:
-    """Return what happens to a listing that is ``body`` and gets the values ``after``."""
+    """Return the planned changes that give the values ``after`` to a listing with this body."""
     return PlannedListing(
         item_id,
         text_of(body.get("title")),
@@ -194,7 +193,7 @@ def planned(item_id: str, body: WireItem, after: JsonObject) -> PlannedListing:
 
 
 def _types(catalog: ItemCatalog, category_id: str) -> dict[str, str] | None:
-    """Return the type of each attribute of a category; ``None`` where the catalogue knows none."""
+    """Return the types of the attributes of a category; ``None`` if they are not stored."""
     body = catalog.document("attributes", category_id)
     try:
         definitions = None if body is None else read_json(body)

@@ -1,4 +1,4 @@
-"""Prices solved from what a sale is to leave, and prices that never go below the floor."""
+"""Prices computed from a required net amount, and price floors."""
 
 from __future__ import annotations
 
@@ -32,17 +32,17 @@ OF_SALE = frozenset(
         *("listing_type_id", "buying_mode", "seller_custom_field", "category_id", "variations"),
     }
 )
-"""The fields of an item that say what a sale leaves."""
+"""The fields of an item that determine the net amount of a sale."""
 
 
 class Sales:
-    """What sales of listings leave, by the catalog and the seller's own figures.
+    """The net amounts of sales, by the catalog and the seller's own figures.
 
-    ``shipping_costs`` (hundredths, by id) are known beside those of the catalog.
+    ``shipping_costs`` (hundredths, by id) are used in addition to those of the catalog.
     """
 
     def __init__(self, catalog: ItemCatalog) -> None:
-        # Imported late: who reads an operation, or the help of one, opens no file.
+        # Imported late, because parsing an operation or showing its help needs no file.
         from app.domain.wire import Unreadable, read_json
         from app.engine.costs.cost_book import CostBook
 
@@ -58,7 +58,7 @@ class Sales:
         self.shipping_costs: Mapping[str, int | None] = {}
 
     def terms(self, item: WireItem, code: str) -> Terms:
-        """Return what a sale of a listing is like; ``code`` is the own code that is sold."""
+        """Return the terms of a sale of a listing; ``code`` is the own code that is sold."""
         item_id = text_of(item.get("id"))
         cost = self._catalog.shipping_cost(item_id)
         own = self._book.of_item({**item, "seller_custom_field": code})
@@ -80,11 +80,11 @@ class Sales:
 
 @dataclass(frozen=True, slots=True)
 class SalePriceOperation(Operation):
-    """An operation that makes a price of what a sale leaves, or of the floor.
+    """An operation that computes a price from a required net amount, or from the floor.
 
-    ``least`` is the amount and the share of the price that are to be left; ``None`` is the floor.
-    ``raises_only`` leaves a price alone at which enough is left. A solved price ends as ``ending``
-    says: a fraction, or a multiple where ``multiple``.
+    ``least`` is the required amount and the required share of the price; ``None`` means the floor.
+    With ``raises_only`` a price that already leaves enough is not changed. A computed price ends
+    with ``ending``: a fraction, or a multiple if ``multiple`` is set.
     """
 
     least: tuple[Decimal, Decimal] | None = None
@@ -94,16 +94,16 @@ class SalePriceOperation(Operation):
 
     @property
     def is_floor(self) -> bool:
-        """Whether it keeps prices from going below the floor."""
+        """Whether the operation keeps prices from falling below the floor."""
         return self.least is None
 
     def priced(
         self, item: WireItem, made: JsonObject, sales: Sales
     ) -> Iterator[tuple[str, object, object]]:
-        """Yield path, value before and after, as ``steps`` does; ``made`` is what earlier
-        operations made.
+        """Yield the path and the values before and after, as ``steps`` does.
 
-        Raise ``Skip`` where no price can be found.
+        ``made`` are the values that earlier operations set. Raise ``Skip`` if no price can be
+        found.
         """
         changed = write_paths(item, dict(made)) if made else item
         for path in self._paths(item):
@@ -114,7 +114,7 @@ class SalePriceOperation(Operation):
                 yield path, before, after
 
     def is_kept(self, item: WireItem, made: JsonObject, sales: Sales) -> bool:
-        """Return whether what ``made`` makes of a listing still leaves enough."""
+        """Return whether a listing with the values ``made`` still leaves enough."""
         if self.is_floor:
             return True
         changed = write_paths(item, dict(made))
@@ -138,7 +138,7 @@ class SalePriceOperation(Operation):
         if terms.net_at(max(start, Decimal(1)), kind) is None:
             raise Skip("net_unknown")
         if share and terms.own.unit_cost is None:
-            # Without it nearly any price leaves such a share.
+            # Without the unit cost almost any price leaves the required share.
             raise Skip("no_unit_cost")
         if self.raises_only and before is not None and self._leaves_enough(before, terms, kind):
             return before
@@ -149,7 +149,7 @@ class SalePriceOperation(Operation):
             ended = self._ended(found, places)
             if self._leaves_enough(ended, terms, kind):
                 return ended
-            # The ending lies beyond a threshold, behind which less is left.
+            # The ended price lies beyond a threshold, above which less is left.
             start = ended
         raise Skip("no_such_price")
 
@@ -176,9 +176,9 @@ class SalePriceOperation(Operation):
 def sale_price_operation(
     text: str, value: str, figure: Callable[[str, str, int], Decimal]
 ) -> SalePriceOperation | None:
-    """Read ``leave>=20%``, ``leave=150,to=.99`` and ``floor``; ``None`` for anything else.
+    """Parse ``leave>=20%``, ``leave=150,to=.99`` and ``floor``; return ``None`` for other text.
 
-    Raise ``OperationError`` where it is half one of them.
+    Raise ``OperationError`` if it is an incomplete form of one of them.
     """
     bare = value.strip()
     if bare == "floor":
@@ -209,7 +209,7 @@ def sale_price_operation(
 
 
 def _outside(_before: object, _places: int) -> object:
-    # Outside of a plan nobody has looked up what a sale leaves.
+    # Outside of a plan the net amount of a sale is not available.
     raise Skip("net_unknown")
 
 

@@ -1,4 +1,4 @@
-"""Rehearsing a plan: carried out on a clone of its listings, in a marketplace of its own."""
+"""Rehearsal of a plan on a clone of its listings, in a marketplace of its own."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ if TYPE_CHECKING:
 
 _AT_ONCE = 200
 _LISTINGS_A_SECOND = 200
-"""As few a marketplace takes in, on a machine that is slow and busy."""
+"""The lowest rate at which a marketplace imports listings, on a slow and busy machine."""
 _FOLDER = "vitrina-rehearsal-"
 
 OnProgress = Callable[[int, int], None]
@@ -60,14 +60,14 @@ async def rehearse(
     on_read: OnProgress = _no_progress,
     on_progress: OnProgress = _no_progress,
 ) -> None:
-    """Carry ``plan`` out on a clone; hand to ``take`` what became of each listing, in its order.
+    """Apply ``plan`` to a clone, and call ``take`` with the outcome of each listing, in order.
 
-    The clone has the listings as ``read`` finds them now (without it: as the catalogue has them)
-    and the categories and seller of the catalogue. Each change goes as it will be sent, by the same
-    steps. The shop itself is asked for its listings, and nothing else. ``on_read`` hears how many
-    of how many are read, ``on_progress`` how many are done; nothing is handed over before all are.
-    What grows with the plan is on the disk. Raise ``NoticeError`` when they cannot be read, or when
-    the marketplace of the clone cannot be run.
+    The clone has the listings as ``read`` returns them now (without it: as in the catalogue) and
+    the categories and seller of the catalogue. Each change is sent by the same steps as the real
+    one. The shop itself is asked only for its listings. ``on_read`` is called with the numbers of
+    listings read and in total, ``on_progress`` with those done and in total; ``take`` is called
+    only after all are done. Data that grows with the plan is on disk. Raise ``NoticeError`` if the
+    listings cannot be read, or the marketplace of the clone cannot be run.
     """
     drop_remains(Path(tempfile.gettempdir()), f"{_FOLDER}*")
     with tempfile.TemporaryDirectory(prefix=_FOLDER) as name:
@@ -85,7 +85,7 @@ async def rehearse(
 
 
 def _with_codes(catalog: ItemCatalog, checked: Checked, entry: PlannedListing) -> Checked:
-    """Add the own codes that another listing of the shop has: the clone has but those planned."""
+    """Add findings for own codes of other listings, because the clone has only the planned ones."""
     if checked.outlook not in (Outlook.READY, Outlook.WARNED):
         return checked
     codes = taken_codes(catalog, entry.after, entry.item_id)
@@ -98,11 +98,10 @@ def _with_codes(catalog: ItemCatalog, checked: Checked, entry: PlannedListing) -
 async def clone_market(
     folder: Path, user_id: str, clock: Clock, listings: int = 1
 ) -> AsyncIterator[MarketplaceApi]:
-    """Run a marketplace of the records in ``folder/world``, and ask it as ``user_id``.
+    """Run a marketplace with the records in ``folder/world``, and yield its API for ``user_id``.
 
-    It is waited for longer the more ``listings`` it has to take in.
-
-    Raise ``NoticeError`` when it cannot be run.
+    The start time-out grows with the number of ``listings``. Raise ``NoticeError`` if it cannot be
+    run.
     """
     async with TaskScope("rehearsal") as scope:
         marketplace = MarketplaceProcess(
@@ -116,7 +115,7 @@ async def clone_market(
         )
         try:
             await marketplace.start()
-            # The ready lines come one after the other; the seller's may be behind others.
+            # The ready lines arrive one at a time; the seller's may be after others.
             token = await _token(marketplace, user_id, clock)
             async with MarketplaceApi(Requester(marketplace.base_url, token, clock=clock)) as api:
                 yield api
@@ -145,7 +144,7 @@ async def _bodies(
 
 
 def _with_base_texts(body: WireItem | None, entry: PlannedListing) -> WireItem | None:
-    """Return a listing with the text that the plan was made over: a body has its id alone."""
+    """Return a listing with the description that the plan is based on; a body has only its id."""
     return body if body is None or RECORDS not in entry.base else known_texts(body, entry.base)
 
 
@@ -186,7 +185,7 @@ class _Stage:
         self._ended: set[int] = set()
 
     async def play(self, take: Callable[[Checked, PlannedListing], None]) -> None:
-        """Send what would be sent, and hand over what became of each listing."""
+        """Send the plan, and pass on the outcome of each listing."""
         journal = Journal(self._folder / "journal.db")
         try:
             outbox = OutboxStore(journal)
@@ -220,7 +219,7 @@ class _Stage:
             Sender(
                 self._api,
                 outbox,
-                # Pictures that were made ready go to the clone as they will go to the shop.
+                # Prepared pictures are uploaded to the clone as they will be to the shop.
                 uploads=self._uploads,
                 stored=lambda *_: None,
                 changed=changed,
@@ -243,7 +242,7 @@ class _Stage:
                 entries = outbox.history.of_operation(row.op_id, row.listing_id)
                 before = self._world.body(place) or {}
                 answer = entries[-1].answer if entries else None
-                # A listing that is listed again is another one: nothing follows for this one.
+                # A relisting creates another listing, so this one has no side effects.
                 compared = answer if RELISTED not in entry.after else None
                 follows = side_effects(before, compared, entry.after) if compared else ()
                 findings = (*findings, *follows)

@@ -1,4 +1,4 @@
-"""The world of a rehearsal: the listings of a plan, in files that a marketplace is filled from."""
+"""The data of a rehearsal: the listings of a plan, in files from which a marketplace is filled."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ _GONE = -1
 
 
 class RehearsalWorld:
-    """Writes the affected listings, their categories and their seller in the wire format.
+    """The affected listings, their categories and their seller, as files in wire format.
 
-    The listings are read again from what was written: in memory is only where each begins.
+    The listings are read back from the file: only their offsets are kept in memory.
     """
 
     def __init__(self, folder: Path) -> None:
@@ -37,25 +37,25 @@ class RehearsalWorld:
         self._file.close()
 
     def add(self, body: WireItem | None) -> None:
-        """Write the listing of the next entry of the plan; ``None`` is one that is gone."""
+        """Write the listing of the next plan entry; ``None`` is one that no longer exists."""
         if body is None:
             self._starts.append(_GONE)
             return
-        # The marketplace finds out itself what it warns of.
+        # The marketplace of the rehearsal computes its own warnings.
         line = write_json({name: value for name, value in body.items() if name != "warnings"})
         self._starts.append(self._end)
         self._end += self._file.write(line + b"\n")
         self._categories.add(text_of(body.get("category_id")))
 
     def body(self, place: int) -> WireItem | None:
-        """Return the listing of an entry of the plan; ``None`` if it is gone."""
+        """Return the listing of a plan entry; ``None`` if it no longer exists."""
         if self._starts[place] == _GONE:
             return None
         self._file.seek(self._starts[place])
         return item_of(object_of(read_json(self._file.readline())))
 
     def finish(self, catalog: ItemCatalog, plan: Plan) -> None:
-        """Write what the listings need: their categories, their seller, the types of the site."""
+        """Write the records that the listings need: categories, seller and listing types."""
         self._file.flush()
         categories = []
         for category_id in sorted(self._categories):

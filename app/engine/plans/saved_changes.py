@@ -1,4 +1,4 @@
-"""Changes that are kept under a name, to be made to other listings as well."""
+"""Named changes, stored to be applied to other listings as well."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _ENDING: Final = ".change.json"
 
 @dataclass(frozen=True, slots=True)
 class SavedChange:
-    """Operations under a name: as the engine reads them, and as they were filled in in a window."""
+    """Named operations: in the engine's text form, and as entered in a window."""
 
     name: str
     operations: tuple[str, ...]
@@ -27,16 +27,16 @@ class SavedChange:
 
 
 class SavedChanges:
-    """Keeps changes as files in a ``folder``, one each; raise ``OSError`` where it cannot.
+    """The named changes in a ``folder``, one file each; methods raise ``OSError`` on failure.
 
-    Names that differ in case or in spaces are one.
+    Names that differ only in case or spaces are the same.
     """
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
 
     def keep(self, change: SavedChange) -> None:
-        """Write a change down, in the place of an earlier one of its name."""
+        """Write a change, replacing an earlier one of the same name."""
         self._folder.mkdir(mode=0o700, exist_ok=True)
         record = {
             "vitrina_change": VERSION,
@@ -48,19 +48,19 @@ class SavedChanges:
             file.write(write_json(record).decode())
 
     def drop(self, name: str) -> None:
-        """Forget a change; plans that were made of it stay."""
+        """Delete a change; plans made from it stay."""
         self._file(name).unlink(missing_ok=True)
 
     def find(self, name: str) -> SavedChange | None:
-        """Return the change of a name, if there is one that can be read."""
+        """Return the change with this name, or ``None`` if there is no readable one."""
         return _read(self._file(name))
 
     def near(self, name: str) -> str | None:
-        """Return the name that may have been meant instead of one that there is not."""
+        """Return the existing name that is most similar to an unknown one, or ``None``."""
         return nearest(name, [one.name for one in self.all()])
 
     def all(self) -> list[SavedChange]:
-        """Return every change that can be read, by its name."""
+        """Return every readable change, by name."""
         if not self._folder.is_dir():
             return []
         found = map(_read, self._folder.glob(f"*{_ENDING}"))
@@ -74,7 +74,7 @@ class SavedChanges:
 
 
 def tidy_name(name: str) -> str:
-    """Return a name as it is kept: on one line, not longer than ``LONGEST_NAME``."""
+    """Return a name in stored form: on one line, at most ``LONGEST_NAME`` long."""
     return " ".join(name.split())[:LONGEST_NAME]
 
 

@@ -1,4 +1,4 @@
-"""What operations make of texts and of chosen values: set, replaced in part, put before, added."""
+"""Operations on texts and chosen values: set, replace a part, prefix, suffix, add."""
 
 from __future__ import annotations
 
@@ -16,10 +16,11 @@ _HALF_REPLACEMENT = re.compile(r"s(?:[/|#]|([^\w\s]).*\1)")
 
 
 def replacement(name: str, value: str, *, whole: bool = False) -> Replacement | None:
-    """Return ``s/old/new/``, with any mark for the slash; ``None`` for a text that is none.
+    """Parse ``s/old/new/``, with any mark for the slash; return ``None`` for other text.
 
-    ``whole`` keeps lines and blanks as they are; else what is several blanks becomes one.
-    Raise ``OperationError`` for half a one, which would become the text of every listing.
+    ``whole`` keeps line ends and blanks; otherwise several blanks become one. Raise
+    ``OperationError`` for an incomplete replacement, which would otherwise become the text of every
+    listing.
     """
     match = _REPLACEMENT.fullmatch(value)
     if match is None:
@@ -30,7 +31,7 @@ def replacement(name: str, value: str, *, whole: bool = False) -> Replacement | 
     flags = re.IGNORECASE if match[4] else re.NOFLAG
 
     def replace(before: str) -> str | None:
-        # A function as replacement: a backslash in the new text means nothing.
+        # A function is used as the replacement, so that a backslash in the new text has no meaning.
         after, count = re.subn(old, lambda _: new, before, flags=flags)
         if not count:
             return None
@@ -40,7 +41,7 @@ def replacement(name: str, value: str, *, whole: bool = False) -> Replacement | 
 
 
 def text_operation(name: str, value: str) -> Computation:
-    """Return a whole text, or a replacement; raise ``OperationError``."""
+    """Return the operation for a whole text or a replacement; raise ``OperationError``."""
     replace = replacement(name, value)
     if replace is None:
         text = joined_lines(value).strip()
@@ -60,9 +61,9 @@ def text_operation(name: str, value: str) -> Computation:
 
 
 def affix_operation(name: str, value: str) -> Computation:
-    """Return a text put before another, or behind it where ``name`` ends in ``suffix``.
+    """Return the operation that adds a prefix, or a suffix if ``name`` ends in ``suffix``.
 
-    What begins, or ends, so already stays as it is.
+    A text that already has the prefix or suffix is not changed.
     """
     text, behind = " ".join(value.split()), name.endswith("suffix")
     if not text:
@@ -78,14 +79,14 @@ def affix_operation(name: str, value: str) -> Computation:
 
 
 def chosen_operation(_name: str, value: str) -> Computation:
-    """Return a value of an attribute in the seller's words; nothing removes it."""
+    """Return the operation that sets an attribute to the seller's text; empty text removes it."""
     text = joined_lines(value).strip()
     after = (Choice(None, text),) if text else ()
     return lambda _before, _places: after
 
 
 def added_operation(name: str, value: str) -> Computation:
-    """Return a value for an attribute that has none; raise ``OperationError``."""
+    """Return the operation that sets an attribute without a value; raise ``OperationError``."""
     text = joined_lines(value).strip()
     after = (Choice(None, text),)
     if not text:
@@ -100,9 +101,9 @@ def added_operation(name: str, value: str) -> Computation:
 
 
 def replaced_operation(name: str, value: str) -> Computation:
-    """Return the values of an attribute with a part of their names replaced.
+    """Return the operation that replaces a part of the value names of an attribute.
 
-    Raise ``OperationError``, also where ``value`` is no replacement.
+    Raise ``OperationError``, also if ``value`` is not a replacement.
     """
     replace = replacement(name, value)
     if replace is None:

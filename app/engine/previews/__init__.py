@@ -1,5 +1,5 @@
-"""What would become of many listings, worked out row by row in a process of its own.
+"""Previews of bulk changes, computed row by row in a process of their own.
 
-``question`` says what is asked and what is answered, ``judging`` works it out, ``server`` answers
-in the process, and ``client`` is how a window asks it.
+``question`` defines the questions and answers, ``judging`` computes the answers, ``server`` is the
+process, and ``client`` is used by a window to ask it.
 """

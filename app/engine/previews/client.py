@@ -1,4 +1,4 @@
-"""The previews as a window asks for them: a process that is started with the first question."""
+"""The client of the preview process, which is started with the first question."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ _ATTEMPTS = 2
 
 
 class PreviewProblem(ValueError):
-    """What is asked for cannot be read; the message says why."""
+    """The error of a question that cannot be read; the message is the reason."""
 
 
 class PreviewProcess:
-    """Asks a process of its own, one question after the other; a cancelled one is not answered to
-    its end.
+    """The preview process: answers one question at a time; a cancelled one is aborted.
 
-    What is lost with the process is asked once more of a new one; then ``NoticeError`` is raised.
+    If the process is lost, the question is repeated once with a new process; then ``NoticeError``
+    is raised.
     """
 
     def __init__(self, workspace: Path) -> None:
@@ -45,10 +45,10 @@ class PreviewProcess:
         self._answers: asyncio.Queue[JsonObject | None] = asyncio.Queue()
 
     def prepare(self) -> None:
-        """Start the process for a question that comes soon; raise ``NoticeError``."""
+        """Start the process for a question that will follow soon; raise ``NoticeError``."""
         if self._child is not None:
             return
-        # Its answers belong to this one, also when it ends after the next has begun.
+        # The callbacks belong to this process, even if it ends after the next one was started.
         child = Child(self._command, on_line=self._on_line, on_exit=lambda *_: self._ended(child))
         try:
             child.start()
@@ -57,10 +57,10 @@ class PreviewProcess:
         self._child = child
 
     async def rows(self, question: PreviewQuestion) -> AsyncIterator[list[PreviewRow]]:
-        """Yield what would become of the listings of ``question``, a piece at a time.
+        """Yield the preview of the listings of ``question``, in batches.
 
-        Raise ``PreviewProblem`` where the operations cannot be read, and ``QueryError`` where the
-        query for the listings cannot be.
+        Raise ``PreviewProblem`` if the operations cannot be read, and ``QueryError`` if the query
+        for the listings cannot be.
         """
         asked = {"ask": "preview", "question": question.record()}
         async for answer in self._answered(asked):
@@ -70,9 +70,9 @@ class PreviewProcess:
     async def write(
         self, file: Path, plan_id: str, question: PreviewQuestion, after: Values
     ) -> int:
-        """Write the plan that gives listings the values ``after``; return how many it has.
+        """Write the plan that gives listings the values ``after``; return their number.
 
-        ``file`` is a whole path: the process works in a folder of its own.
+        ``file`` must be an absolute path: the process has another working directory.
         """
         head = {**question.record(), "ids": None, "by_hand": {}, "plan_id": plan_id}
         asked = {"ask": "write", "file": str(file), "plan": head, "after": after}
@@ -85,10 +85,10 @@ class PreviewProcess:
     async def rehearse(
         self, file: Path, live: Path | None = None
     ) -> AsyncIterator[tuple[int, int] | list[Checked]]:
-        """Carry out the plan of a file on a clone: yield how far it is, then the outcome.
+        """Rehearse the plan of a file on a clone: yield the progress, then the outcome.
 
-        ``live`` is a file with the listings as they are now, an id and a body in each line; without
-        one they are as the catalogue has them.
+        ``live`` is a file with the present listings, an id and a body in each line; without it
+        those of the catalogue are used.
         """
         asked = {"ask": "rehearse", "file": str(file), "live": str(live or "")}
         async for answer in self._answered(asked):
@@ -105,8 +105,8 @@ class PreviewProcess:
             await child.close(_CLOSE_SECONDS)
 
     async def _answered(self, asked: JsonObject) -> AsyncIterator[JsonObject]:
-        # The process gives up what it is at when it is asked again: whoever waits for that has to
-        # have ended, or would wait for ever.
+        # The process drops its current question when another arrives: the caller waiting for that
+        # question must have ended, or it would wait for ever.
         async with self._turn:
             async for answer in self._asked(asked):
                 yield answer
@@ -119,8 +119,8 @@ class PreviewProcess:
             self._serial += 1
             serial, answered = self._serial, False
             answers = self._answers = asyncio.Queue()
-            # A long question takes a while to write down, and waits until the process has read it;
-            # the window does not.
+            # A long question takes a while to write and waits until the process has read it; the
+            # window must not wait.
             await asyncio.to_thread(_write, child, {**asked, "serial": serial})
             while (answer := await answers.get()) is not None:
                 if answer.get("serial") != serial:

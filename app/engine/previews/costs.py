@@ -1,4 +1,4 @@
-"""What free shipping would cost where the net of a listing depends on it and nobody knows it."""
+"""Lookup of unknown free-shipping costs that the net amounts in a preview depend on."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ MOST_ASKED = 1_000
 async def with_shipping_costs(
     connection: Connection, question: PreviewQuestion, rows: Sequence[PreviewRow]
 ) -> PreviewQuestion | None:
-    """Return ``question`` with what free shipping of the listings ``rows`` costs.
+    """Return ``question`` with the cost of free shipping for the listings ``rows``.
 
-    ``None`` where nothing new was found out: the marketplace cannot be asked, or does not know.
+    Return ``None`` if nothing new was found: the marketplace cannot be asked, or does not know it.
     """
     unknown = [row for row in rows if row.item_id not in question.shipping_costs][:MOST_ASKED]
     currencies = {row.item_id: row.currency_id for row in unknown}

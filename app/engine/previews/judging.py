@@ -1,4 +1,4 @@
-"""Working out what would become of each listing that a question means."""
+"""Computation of the preview of each listing that a question is about."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ from app.workspace.listing_rows import ROW_COLUMNS, ItemRow
 from app.workspace.outbox_command import Change, Kind
 
 FIRST_PIECE, PIECE = 40, 200
-#: What an operation cannot do to a listing, rather than need not.
+# : Reasons of ``Skip`` that mean that an operation is impossible, rather than unnecessary.
 CANNOT = frozenset(
     {
         *("price_not_above_0", "no_such_decimals", "no_body", "nothing_left"),
@@ -51,11 +51,11 @@ CANNOT = frozenset(
 
 
 _CALLS = frozenset({LISTING_TYPE, RELISTED})
-"""Fields that are changed by a call of their own."""
+"""Fields that are changed by a request of their own."""
 
 
 class Listing(NamedTuple):
-    """A listing as the catalogue has it: its row, its body, and what free shipping costs."""
+    """A listing as the catalogue has it: its row, its body, and the cost of free shipping."""
 
     row: ItemRow
     body: WireItem | None
@@ -63,9 +63,9 @@ class Listing(NamedTuple):
 
 
 def listings_of(path: Path, question: PreviewQuestion) -> Iterator[list[Listing]]:
-    """Yield the listings that are meant, in their order, a piece at a time; a short one first.
+    """Yield the listings of a question in order, in batches; the first batch is short.
 
-    Raise ``QueryError`` where they are asked for by a query that cannot be read.
+    Raise ``QueryError`` if the question's query cannot be read.
     """
     texts = kept_texts(Path(question.texts)) if question.texts else {}
     with closing(CatalogReader(path)) as reader:
@@ -115,31 +115,31 @@ def _body(body: bytes | None) -> WireItem | None:
 
 
 def value_of(path: str, value: object) -> object:
-    """Return a form value as JSON has it; a price is exact, also where it is a whole number."""
+    """Return a form value as JSON; a price is exact, even if it is a whole number."""
     if path.endswith("price") and isinstance(value, int):
         return Decimal(value)
     return decode_value(value)
 
 
 class _Known(KnownListings):
-    """Knows the listing that is looked at without reading it a second time."""
+    """The facts of the current listing, used without reading it again."""
 
     body: JsonObject = {}
     cost: Decimal | None = None
 
     def shipping_cost(self, item_id: str) -> Decimal | None:
-        """Return what free shipping of the listing costs, where that is known."""
+        """Return the cost of free shipping for the current listing, or ``None``."""
         del item_id
         return self.cost
 
     def item(self, change: Change) -> WireItem:
-        """Return the listing that is looked at."""
+        """Return the current listing."""
         del change
         return item_of(self.body)
 
 
 class Previewing:
-    """Answers one question about the catalogue at ``path``; close it.
+    """The computation of the answer to one question about the catalogue at ``path``; close it.
 
     Raise ``OperationError`` for operations that cannot be read.
     """
@@ -162,10 +162,10 @@ class Previewing:
         self._catalog.close()
 
     async def rows(self) -> AsyncGenerator[list[PreviewRow]]:
-        """Yield what would become of the listings, a piece at a time.
+        """Yield the preview of the listings, in batches.
 
-        Raise ``OperationError`` for an attribute whose number can be read in two ways, and
-        ``QueryError`` for a query that cannot be read.
+        Raise ``OperationError`` for an attribute whose number is ambiguous, and ``QueryError`` for
+        a query that cannot be read.
         """
         pieces = self._of_sheet() if self._question.sheet else self._of_catalog()
         for piece in pieces:
@@ -175,9 +175,9 @@ class Previewing:
         return listings_of(self._path, self._question)
 
     def _of_sheet(self) -> Iterator[list[Listing]]:
-        """Yield the listings that a sheet names, and note the values that it gives them.
+        """Yield the listings that a sheet names, and store the values that it gives them.
 
-        Raise ``OperationError`` where it is not there any more.
+        Raise ``OperationError`` if the sheet no longer exists.
         """
         ids = None if self._question.ids is None else frozenset(self._question.ids)
         file = self._path.parent / "plans" / self._question.sheet
@@ -242,7 +242,7 @@ class Previewing:
         return row if result is None else self._with_amounts(row, body, result)
 
     def _values(self, item_id: str, body: WireItem) -> tuple[JsonObject, JsonObject]:
-        """Return the values by path that the listing has and gets; raise ``Skip`` for none."""
+        """Return the values of a listing before and after, by path; raise ``Skip`` for none."""
         by_hand = self._question.by_hand.get(item_id) or {}
         if not by_hand and not self._question.sheet:
             return self._planning.values_of(body)
@@ -259,8 +259,10 @@ class Previewing:
         return before, after
 
     def _changed_since(self, item_id: str, body: WireItem) -> Iterator[Finding]:
-        """Yield what somebody else changed since the values of a listing were decided on, unless
-        a value was typed for it here."""
+        """Yield the changes by others since the values of a listing were decided.
+
+        Fields for which a value was typed here are left out.
+        """
         given = self._given.get(item_id)
         if self._question.source is Source.CELLS and given is not None:
             decided = self._question.by_hand.get(item_id) or {}
@@ -293,7 +295,7 @@ class Previewing:
         )
 
     def _keep_at(self, row: PreviewRow, body: WireItem) -> Decimal | None:
-        """Return the site's threshold where stopping at it leaves more than going beyond it."""
+        """Return the site's threshold if a price at it leaves more than the new price."""
         threshold = self._judge.site.free_shipping_threshold
         was, now, net = row.price_before, row.price_after, row.net_after
         if threshold is None or was is None or now is None or net is None:
@@ -310,6 +312,6 @@ class Previewing:
 
 
 def _at_floor(after: JsonObject) -> tuple[Finding, ...]:
-    """Return what is noted of prices that the floor kept from going lower."""
+    """Return the finding for prices that were kept at the floor."""
     path = next((path for path in after if path.endswith("price")), "price")
     return (Finding.warning(path, "plan.at_floor", floor=after.get(path)),)

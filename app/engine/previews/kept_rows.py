@@ -1,4 +1,4 @@
-"""The rows of a plan as they were when it was applied: what was then is not worked out again."""
+"""The preview rows of a plan, stored when it was applied and not computed again."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ if TYPE_CHECKING:
 
 
 def keep_rows(plan_store: PlanStore, plan_id: str, rows: Iterable[PreviewRow]) -> None:
-    """Write the rows of a plan down, a line each, before it is sent; raise ``OSError``."""
+    """Write the rows of a plan, one per line, before it is sent; raise ``OSError``."""
     with whole_file(plan_store.rows_of(plan_id)) as file:
         for row in rows:
             file.write(write_plain(row.record()).decode() + "\n")
 
 
 def kept_rows(plan_store: PlanStore, plan_id: str) -> list[PreviewRow]:
-    """Return the rows of a plan that was applied, as far as they can be read."""
+    """Return the stored rows of a plan that was applied, as far as they can be read."""
     found = []
     try:
         with plan_store.rows_of(plan_id).open("rb") as file:
@@ -38,10 +38,10 @@ def kept_rows(plan_store: PlanStore, plan_id: str) -> list[PreviewRow]:
 
 
 async def as_sent(kept: KeptPlan, plan_store: PlanStore, outbox: Outbox) -> KeptPlan:
-    """Return a plan as its rows in the outbox say, not only as it was kept.
+    """Return a plan with its state updated from its outbox rows.
 
-    One whose program ended between the outbox and the file of the plan was applied, or taken back,
-    all the same. Raise ``NoticeError``.
+    If the program ended between writing the outbox and the plan's file, the plan was applied, or
+    undone, nevertheless. Raise ``NoticeError``.
     """
     if kept.applied_at:
         if kept.undone_at or not await outbox.read(lambda store: store.marks(kept.batches[1])):
@@ -50,7 +50,7 @@ async def as_sent(kept: KeptPlan, plan_store: PlanStore, outbox: Outbox) -> Kept
     try:
         written = plan_store.rows_of(kept.plan_id).stat().st_mtime
     except OSError:
-        # Its rows are written before anything of it goes.
+        # The rows of a plan are written before any part of it is sent.
         return kept
     marks = await outbox.read(lambda store: store.marks(kept.batches[0]))
     if not marks:

@@ -1,4 +1,4 @@
-"""What is asked about a change of many listings, and the rows that it is answered by."""
+"""The question about a bulk change, and the rows of its answer."""
 
 from __future__ import annotations
 
@@ -29,11 +29,11 @@ __all__ = [
 ]
 
 Values = Mapping[str, Mapping[str, object]]
-"""Form values as JSON has them, by path, by the id of a listing."""
+"""Form values in JSON form: by listing id, then by form path."""
 
 
 class Outcome(StrEnum):
-    """What would become of one listing."""
+    """The expected outcome for one listing."""
 
     CHANGES = "changes"
     REFUSED = "refused"
@@ -41,25 +41,24 @@ class Outcome(StrEnum):
 
 
 class Source(StrEnum):
-    """Where the values of a plan without operations come from."""
+    """The source of the values of a plan without operations."""
 
     SHEET = "sheet"
     FOLDER = "folder"
     """The pictures of a folder."""
     CELLS = "cells"
-    """Cells that were typed over: what somebody else has changed since then is refused."""
+    """Edited cells; values that somebody else has changed since are refused."""
 
 
 @dataclass(frozen=True, slots=True)
 class PreviewQuestion:
-    """Which listings are meant (``ids``, else all that ``query`` finds), and what is done to them.
+    """The listings (``ids``, otherwise those that ``query`` finds), and the changes to them.
 
-    ``by_hand`` are values that take the place of what the operations make of a listing, and
-    ``shipping_costs`` what free shipping costs (hundredths) where the catalogue does not know it.
-    With a ``sheet``, the name of a plan file among the kept ones, its listings and values are meant
-    in the place of what operations make.
-    ``source`` is where they come from.
-    ``texts`` is the file with the descriptions that were read, if any was.
+    ``by_hand`` are values that replace the results of the operations, and ``shipping_costs`` the
+    costs of free shipping (hundredths) that the catalogue does not have. With a ``sheet``, the name
+    of a plan file among the stored ones, its listings and values are used instead of operations.
+    ``source`` is where they come from. ``texts`` is the file with the descriptions that were read,
+    if any.
     """
 
     operations: tuple[str, ...]
@@ -94,7 +93,7 @@ class PreviewQuestion:
 
     @classmethod
     def of(cls, record: JsonObject) -> PreviewQuestion:
-        """Return the question of a record; raise ``TypeError`` and ``ValueError`` for none."""
+        """Return the question of a record; raise ``TypeError`` and ``ValueError`` if invalid."""
         ids, query = record.get("ids"), record.get("query")
         limits = object_of(record.get("limits"))
         by_hand = object_of(record.get("by_hand"))
@@ -120,18 +119,18 @@ class PreviewQuestion:
 
 
 def source_of(record: JsonObject) -> Source:
-    """Return where the values of a kept question come from; a sheet where it does not say so."""
+    """Return the source of the values of a stored question; by default a sheet."""
     known = {source.value: source for source in Source}
     return known.get(text_of(record.get("source")), Source.SHEET)
 
 
 class PreviewRow(NamedTuple):
-    """What would become of one listing; amounts are ``None`` where nobody knows them.
+    """The preview of one listing; unknown amounts are ``None``.
 
-    ``reason`` is a code for what the operations have nothing to do for, ``changes`` are path, value
-    before and value after as JSON has them. ``findings`` are what the marketplace would say and
-    what follows, ``guards`` what a seller has to agree to. ``keep_at`` is the price at which the
-    sale would leave more than at the new one, where that is the site's threshold.
+    ``reason`` is a code if the operations do not apply, ``changes`` are path, value before and
+    value after as JSON. ``findings`` are the expected findings of the marketplace and side effects,
+    ``guards`` the risks to be confirmed. ``keep_at`` is the site's threshold if a sale at that
+    price would leave more than at the new price.
     """
 
     item_id: str
@@ -153,7 +152,7 @@ class PreviewRow(NamedTuple):
 
     @property
     def difference(self) -> Decimal | None:
-        """How much more is left of one sale; ``None`` where nobody knows, or nothing is sent."""
+        """The change of the net amount of a sale; ``None`` if unknown or if nothing is sent."""
         if self.outcome is not Outcome.CHANGES:
             return None
         if self.net_before is None or self.net_after is None:
@@ -162,12 +161,12 @@ class PreviewRow(NamedTuple):
 
     @property
     def earns_less(self) -> bool:
-        """Whether it is known that a sale would leave less."""
+        """Whether a sale is known to leave less."""
         difference = self.difference
         return difference is not None and difference < 0
 
     def record(self) -> list[object]:
-        """Return the row as JSON has it."""
+        """Return the row as JSON."""
         return [
             *self[:6],
             self.outcome.value,
@@ -180,7 +179,7 @@ class PreviewRow(NamedTuple):
 
 
 def row_of(record: Sequence[object]) -> PreviewRow:
-    """Return the row of a record; raise ``ValueError`` for none."""
+    """Return the row of a record; raise ``ValueError`` if it is invalid."""
     item_id, title, sku, kind, thumbnail, currency = map(text_of, record[:6])
     price_before, price_after, net_before, net_after = map(_amount, record[8:12])
     changes = tuple(
@@ -208,12 +207,12 @@ def row_of(record: Sequence[object]) -> PreviewRow:
 
 
 def record_of_problem(problem: QueryError) -> list[object]:
-    """Return what is wrong with a query as JSON has it."""
+    """Return the error of a query as JSON."""
     return [problem.code, problem.place, problem.length, [*problem.expected], {**problem.values}]
 
 
 def problem_of(record: Sequence[object]) -> QueryError:
-    """Return what is wrong with a query; raise ``ValueError`` for none."""
+    """Return the error of a query from JSON; raise ``ValueError`` if it is invalid."""
     stated, place, length, expected, values = record
     code = text_of(stated)
     known = {
@@ -230,7 +229,7 @@ def problem_of(record: Sequence[object]) -> QueryError:
 
 
 def query_of(record: JsonObject) -> ListingQuery:
-    """Return the query of a record; raise ``ValueError`` for a tab or an order there is none of."""
+    """Return the query of a record; raise ``ValueError`` for an unknown view or order."""
     return ListingQuery(
         text_of(record.get("text")),
         text_of(record.get("view")),

@@ -1,4 +1,4 @@
-"""The process that answers: a preview, a plan written to a file, a rehearsal."""
+"""The preview process: answers with a preview, a written plan file, or a rehearsal."""
 
 from __future__ import annotations
 
@@ -41,14 +41,14 @@ _Read = Callable[[Sequence[str]], Awaitable[dict[str, "WireItem | None"]]]
 
 
 class _Desk:
-    """The questions that wait; the newest one makes those before it outdated."""
+    """The queue of questions; the newest question makes earlier ones obsolete."""
 
     def __init__(self) -> None:
         self.waiting: queue.Queue[JsonObject | None] = queue.Queue()
         self.newest = 0
 
     def listen(self, input_: IO[bytes]) -> None:
-        """Take in the lines of ``asked`` until it ends."""
+        """Read the lines of ``input_`` until it ends."""
         for line in input_:
             try:
                 job = object_of(read_json(line))
@@ -61,19 +61,19 @@ class _Desk:
 
 
 def serial_of(job: JsonObject) -> int:
-    """Return which question a line is, or answers."""
+    """Return the serial number of the question in a line or an answer."""
     serial = job.get("serial")
     return serial if isinstance(serial, int) else 0
 
 
 def run_previews(path: Path, input_: IO[bytes], output: IO[bytes]) -> int:
-    """Answer the questions of ``input_`` about the catalogue at ``path`` on ``output``, a line for
-    each piece, until ``asked`` ends; return the exit code.
+    """Answer the questions of ``input_`` about the catalogue at ``path``; return the exit code.
 
-    A question that came before the newest one is not answered to its end.
+    Answers are written to ``output``, one line per batch, until the input ends. A question is
+    aborted when a newer one arrives.
     """
-    # Bodies and rows are trees, which are freed without it; looking through them takes a tenth of
-    # the time. What is left over goes between two questions.
+    # Bodies and rows have no reference cycles, so reference counting frees them; collections would
+    # take a tenth of the time. The rest is collected between two questions.
     gc.freeze()
     gc.disable()
     desk = _Desk()
@@ -84,7 +84,7 @@ def run_previews(path: Path, input_: IO[bytes], output: IO[bytes]) -> int:
         try:
             asyncio.run(_answer(path, job, desk, output))
         except (OSError, ValueError):
-            # Nobody listens any more.
+            # The reader of the output has gone.
             return 0
         gc.collect()
     return 0
@@ -123,7 +123,7 @@ async def _answer(path: Path, job: JsonObject, desk: _Desk, output: IO[bytes]) -
 
 
 async def preview(path: Path, question: PreviewQuestion) -> AsyncGenerator[list[object]]:
-    """Yield the records of what would become of the listings that ``question`` means."""
+    """Yield the records of the preview of the listings of ``question``."""
     with closing(Previewing(path, question)) as previewing:
         async with aclosing(previewing.rows()) as pieces:
             async for piece in pieces:
@@ -131,9 +131,9 @@ async def preview(path: Path, question: PreviewQuestion) -> AsyncGenerator[list[
 
 
 def write_file(path: Path, job: JsonObject) -> int:
-    """Write the plan of a job to its file; return how many listings it has.
+    """Write the plan of a job to its file; return its number of listings.
 
-    It has the values that the seller saw, whatever the operations would make of a listing by now.
+    It has the values that the seller saw, even if the operations would give others by now.
     """
     head = object_of(job.get("plan"))
     wanted = {item: object_of(values) for item, values in object_of(job.get("after")).items()}
@@ -165,7 +165,7 @@ def write_file(path: Path, job: JsonObject) -> int:
 
 
 def _reader_of(file: str) -> _Read | None:
-    """Return what reads the listings of a file with an id and a body in each line."""
+    """Return a function that reads listings from a file with an id and a body in each line."""
     if not file:
         return None
     bodies: dict[str, WireItem | None] = {}

@@ -1,4 +1,4 @@
-"""The texts of descriptions, which the catalogue does not have: read once, kept in a file."""
+"""The texts of descriptions, which the catalogue does not have: read once, stored in a file."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from app.client.api import MarketplaceApi
 
 Texts = Mapping[str, Sequence[JsonObject]]
-"""The records of descriptions, with their texts, by the id of the listing."""
+"""The records of descriptions with their texts, by listing id."""
 AT_ONCE = 8
 
 
@@ -28,10 +28,10 @@ async def read_texts(
     ids: Sequence[str],
     take: Callable[[Texts], object] = lambda _some: None,
 ) -> Texts:
-    """Return the texts of listings, of each by a request of its own; ``take`` gets them as they
-    come.
+    """Return the descriptions of listings, each read by a request of its own.
 
-    A listing that is gone is left out. Raise ``NoticeError`` where they cannot be read.
+    ``take`` is called with the texts as they arrive. A listing that no longer exists is left out.
+    Raise ``NoticeError`` if they cannot be read.
     """
     found: dict[str, Sequence[JsonObject]] = {}
 
@@ -54,7 +54,7 @@ async def read_texts(
 
 
 def keep_texts(file: Path, texts: Texts) -> None:
-    """Add texts to a file, a line for each listing; raise ``OSError``."""
+    """Append texts to a file, one line per listing; raise ``OSError``."""
     file.parent.mkdir(mode=0o700, exist_ok=True)
     with file.open("ab") as lines:
         for item_id, records in texts.items():
@@ -74,7 +74,7 @@ def kept_texts(file: Path) -> Texts:
 
 
 def with_kept_texts(item_id: str, body: WireItem | None, texts: Texts) -> WireItem | None:
-    """Return a listing with its texts, where they were read."""
+    """Return a listing with its stored texts, if there are any."""
     if body is None or item_id not in texts:
         return body
     return item_of({**body, RECORDS: list(texts[item_id])})

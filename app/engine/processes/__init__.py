@@ -1,1 +1,1 @@
-"""The processes of a shop: started, watched, talked to, and orders handed from one to another."""
+"""The processes of a shop: starting, supervising, messages and orders between them."""

@@ -1,4 +1,4 @@
-"""A child process that writes lines and ends with its parent, which is notified when it ends."""
+"""A child process with line-based output that ends with its parent; its end is reported."""
 
 from __future__ import annotations
 
@@ -15,16 +15,18 @@ from app.redaction import redact
 _LAST_WORDS = 2_000
 _LAST_WORDS_SECONDS = 0.5
 CLOSE_SECONDS = 3.3
-"""How long a child may take to end by itself; a worker gives three seconds to what it sends."""
+"""The number of seconds that a child has to exit by itself; a worker allows three seconds for
+running requests."""
 TERMINATE_SECONDS = 0.3
 
 
 class Child:
     """One run of a child process.
 
-    ``on_line`` gets every line of its output and ``on_exit`` its exit code and the end of what it
-    wrote to standard error; both are called on the loop that started it. Read on threads and not by
-    asyncio's own means, which differ between systems and do not go with every loop.
+    ``on_line`` is called with every line of its output and ``on_exit`` with its exit code and the
+    end of its standard error output; both run on the loop that started the process. The pipes are
+    read on threads and not by asyncio, whose means differ between systems and do not work with
+    every loop.
     """
 
     def __init__(
@@ -41,7 +43,7 @@ class Child:
         self._last_words = b""
         self._ended = asyncio.Event()
         self.threads: tuple[threading.Thread, ...] = ()
-        """Those that read what it says; they end with it."""
+        """The threads that read the output of the process; they end with it."""
 
     @property
     def pid(self) -> int | None:
@@ -49,9 +51,9 @@ class Child:
         return None if self._process is None else self._process.pid
 
     def start(self) -> None:
-        """Start it; raise ``OSError`` when the program cannot be run.
+        """Start the process; raise ``OSError`` if the program cannot be run.
 
-        Nothing secret goes into arguments or environment.
+        No secrets are passed in arguments or environment.
         """
         environment = {k: v for k, v in os.environ.items() if k != "VITRINA_TOKEN"}
         self._process = subprocess.Popen(
@@ -61,7 +63,7 @@ class Child:
             stderr=subprocess.PIPE,
             cwd=program_folder(),
             env=environment,
-            # A Ctrl+C in the console's terminal is for the console, which ends its children itself.
+            # A Ctrl+C in the terminal goes to the console only, which ends its children itself.
             start_new_session=os.name == "posix",
         )
         loop = asyncio.get_running_loop()
@@ -72,7 +74,7 @@ class Child:
             thread.start()
 
     def write(self, line: bytes) -> bool:
-        """Write a line to its input; return false when it is gone."""
+        """Write a line to the input of the process; return false if it has ended."""
         process = self._process
         if process is None or process.stdin is None or self._ended.is_set():
             return False
@@ -84,7 +86,10 @@ class Child:
         return True
 
     async def close(self, seconds: float = CLOSE_SECONDS) -> None:
-        """End it: close its input, after ``seconds`` ask, then force; answers when it is gone."""
+        """End the process and wait for it: close its input, then terminate, then kill.
+
+        The first step has ``seconds`` to succeed.
+        """
         process = self._process
         if process is None:
             return
@@ -110,12 +115,12 @@ class Child:
         with process.stdout as lines:
             for line in lines:
                 if not _call(loop, self._on_line, line):
-                    # Nobody is there any more: without input and with nobody to talk to it ends.
+                    # The loop is closed: without input and without a reader the process ends.
                     break
         self._close_input()
         code = process.wait()
-        # Its last words say why it ended; they are there by now, unless a child of its own has
-        # kept the line open.
+        # The last lines of standard error contain the reason; they have arrived by now, unless a
+        # grandchild keeps the pipe open.
         listener.join(_LAST_WORDS_SECONDS)
         _call(loop, self._finish, code)
 
@@ -141,7 +146,7 @@ class Child:
 def _call(
     loop: asyncio.AbstractEventLoop, function: Callable[..., None], *arguments: object
 ) -> bool:
-    """Have ``function`` called on the loop; false when the loop is gone."""
+    """Schedule ``function`` on the loop; return false if the loop is closed."""
     try:
         loop.call_soon_threadsafe(function, *arguments)
     except RuntimeError:

@@ -1,4 +1,4 @@
-"""The practice marketplace as a child, and how often a child is started again."""
+"""The practice marketplace as a child process, and the limit of automatic restarts."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ READY_SECONDS = 60.0
 
 
 class Restarts:
-    """Counts restarts: a process that dies again and again is left alone."""
+    """A counter of restarts: a process that fails repeatedly is not restarted any more."""
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
         self._times: list[float] = []
 
     def allow(self) -> bool:
-        """Return whether one more restart is sensible now; counts it."""
+        """Return whether another restart is allowed now, and count it."""
         now = self._clock.monotonic()
         self._times = [at for at in self._times if now - at < PERIOD_SECONDS]
         if len(self._times) >= MOST_RESTARTS:
@@ -39,13 +39,13 @@ class Restarts:
         return True
 
     def forget(self) -> None:
-        """Begin to count from zero: a person asked for it."""
+        """Reset the count, because a person requested the process."""
         self._times.clear()
 
 
 @dataclass(frozen=True, slots=True)
 class PracticeSeller:
-    """A seller of the practice marketplace, with the token to act as that seller."""
+    """A seller of the practice marketplace, with an access token."""
 
     site_id: str
     user_id: str
@@ -54,7 +54,7 @@ class PracticeSeller:
 
 
 class MarketplaceProcess:
-    """The practice marketplace: started on a port of its own, restarted on the same store."""
+    """The practice marketplace: started on a free port, and restarted on the same store."""
 
     def __init__(
         self,
@@ -88,9 +88,9 @@ class MarketplaceProcess:
         self._moved = False
         self.base_url = ""
         self.store_id = ""
-        """What the store is known by, on whatever port."""
+        """The id of the store, which does not depend on the port."""
         self.joined = False
-        """It is another program's, and goes on when this one ends."""
+        """Whether the process belongs to another program and continues when this one ends."""
         self.sellers: list[PracticeSeller] = []
 
     @property
@@ -99,16 +99,14 @@ class MarketplaceProcess:
         return None if self._child is None else self._child.pid
 
     def token_of(self, user_id: str) -> Token | None:
-        """Return the token of a seller, of the first one without a ``user_id``; ``None``: no such
-        one.
-        """
+        """Return the token of a seller, by default of the first one; ``None`` if unknown."""
         of_all = (seller for seller in self.sellers if user_id in ("", seller.user_id))
         return next((seller.token for seller in of_all), None)
 
     async def start(self) -> None:
-        """Start it and wait until it answers; raise ``NoticeError`` when it does not.
+        """Start the process and wait until it answers; raise ``NoticeError`` if it does not.
 
-        The notice is ``process_given_up`` with what the process wrote last.
+        The notice is ``process_given_up`` with the last output of the process.
         """
         self._ready.clear()
         self._failure = None
@@ -125,7 +123,7 @@ class MarketplaceProcess:
             raise NoticeError(given_up("marketplace", self._failure))
 
     async def close(self, seconds: float = CLOSE_SECONDS) -> None:
-        """End it, by force after ``seconds``: what it has answered is on its disk."""
+        """End the process, by force after ``seconds``; its answered requests are on disk."""
         self._closing = True
         if self._child is not None:
             await self._child.close(seconds)
@@ -138,7 +136,8 @@ class MarketplaceProcess:
         match value:
             case {"event": "ready", "base_url": str(base_url), "store": str(store_id)}:
                 self.joined = value.get("joined") is True
-                # A second time when it takes the place of the one that another program had.
+                # The event comes a second time if the process replaces one that another program
+                # ran.
                 self._moved = self._ready.is_set() and base_url != self.base_url
                 self.base_url, self.store_id = base_url, store_id
                 self.sellers = []
@@ -151,7 +150,7 @@ class MarketplaceProcess:
             }:
                 seller = PracticeSeller(site_id, str(user_id), nickname, Token(secret))
                 self.sellers.append(seller)
-                # The lines come together; with the first seller there is somebody to act as.
+                # The lines arrive together; with the first seller there is a token to use.
                 self._ready.set()
                 if self._moved:
                     self._moved = False
@@ -185,5 +184,5 @@ class MarketplaceProcess:
 
 
 def given_up(process: str, last_words: str) -> Notice:
-    """Return the notice of a part that is not started again, with what it wrote last."""
+    """Return the notice about a process that is not restarted any more, with its last output."""
     return Notice("process_given_up", {"process": process}, last_words[-300:])

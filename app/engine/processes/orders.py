@@ -1,8 +1,8 @@
-"""Work for a worker that another program has started: taken by that worker, followed by who asked.
+"""Orders for a worker of another program: claimed by that worker, followed by their issuer.
 
-One worker runs for each workspace. A command beside an open window puts its order into the journal;
+One worker runs for each workspace. A command beside an open window writes its order to the journal;
 the window's worker claims it within a second, and the command reports the outcome as if its own
-worker did the work. When that worker goes before the end, the command starts its own.
+worker did the work. If that worker ends first, the command starts its own.
 """
 
 from __future__ import annotations
@@ -34,21 +34,22 @@ if TYPE_CHECKING:
     from app.workspace.journal.journal import Journal
 
 LOOK_SECONDS = 1.0
-"""How often a worker looks for orders."""
+"""The number of seconds between two checks of a worker for orders."""
 FOLLOW_SECONDS = 0.25
-"""How often somebody who ordered looks how far it is."""
+"""The number of seconds between two checks of the progress of an issued order."""
 UNCLAIMED_SECONDS = 10.0
-"""How long an order may wait for a worker that is there: one without a connection takes none."""
+"""The number of seconds that an order may wait for a running worker; a worker without a connection
+takes none."""
 _LOOKS_PER_LOCK = 4
 _FATAL = (*SHUT, "token_refused", "forbidden", "no_token", "not_secure", "proxy_unusable")
-"""Notices that end a sending before its end."""
+"""Notices that end a sending early."""
 
 
 class TakenOrders:
-    """The worker's side: the orders of the shop that it works for.
+    """The worker's side: the orders of its shop.
 
-    ``run`` runs a function on the thread that the journal is used by. What it raises
-    (``StorageError``) goes to the caller.
+    ``run`` runs a function on the thread that uses the journal. Its exceptions (``StorageError``)
+    are passed to the caller.
     """
 
     def __init__(
@@ -70,7 +71,7 @@ class TakenOrders:
         self._notice: Notice | None = None
 
     async def take(self) -> set[Job]:
-        """Claim what waits, and write down how far a sync is; return what is newly to be done."""
+        """Claim waiting orders, record the progress of a sync, and return all claimed jobs."""
         for number, job in await self._run(lambda: self._store.claim(self._shop, self._user_id)):
             self._taken[number] = job
         reading = self.numbers(Job.SYNC)
@@ -80,16 +81,16 @@ class TakenOrders:
         return set(self._taken.values())
 
     def numbers(self, job: Job) -> list[int]:
-        """Return the orders for a job that are under way."""
+        """Return the numbers of the claimed orders for a job."""
         return [number for number, taken in self._taken.items() if taken is job]
 
     async def put_back(self) -> None:
-        """Let what was cut short be claimed again, over the next connection."""
+        """Release the claimed orders after an interruption, for the next connection."""
         self._taken.clear()
         await self._run(self._store.release)
 
     def note(self, event: WorkerEvent) -> None:
-        """Remember what the work tells, for those who ordered it."""
+        """Store the progress and the outcome in an event for the issuers of the orders."""
         match event:
             case SyncProgress(done, total, _):
                 self._progress = (done, total)
@@ -99,7 +100,7 @@ class TakenOrders:
                 self._notice = notice
 
     async def end(self, job: Job, numbers: Collection[int]) -> None:
-        """Tell those who gave these orders for a job the outcome."""
+        """Record the outcome of these orders for a job."""
         receipt, notice = self._receipt, self._notice
         self._receipt = self._notice = None
         if not numbers:
@@ -117,7 +118,7 @@ class TakenOrders:
 
 
 class FollowedOrders:
-    """The side of who orders: puts orders into the journal and reports their outcome."""
+    """The issuer's side: writes orders to the journal and reports their outcome."""
 
     def __init__(
         self,
@@ -135,7 +136,7 @@ class FollowedOrders:
         self._open: dict[int, JobOrder | None] = {}
         self._rows: set[int] = set()
         self.usable = journal.refusal is None
-        """False for the journal of a newer program, in which nothing can be ordered."""
+        """Whether orders can be issued; false if the journal was made by a newer program."""
 
     async def follow(
         self,
@@ -144,10 +145,10 @@ class FollowedOrders:
         user_id: str,
         publish: Callable[[WorkerEvent], None],
     ) -> bool:
-        """Have the worker of another program do what ``asked`` returns, until all of it has ended.
+        """Have the worker of another program do the jobs of ``asked``, until all have ended.
 
-        ``publish`` gets the events that a worker of our own would send. Return false when that
-        worker is gone: what has not ended is withdrawn, and the caller is to have it done. Raise
+        ``publish`` is called with the events that an own worker would send. Return false if that
+        worker has ended: unfinished orders are withdrawn, and the caller must have them done. Raise
         ``StorageError``.
         """
         looks = 0
@@ -160,11 +161,12 @@ class FollowedOrders:
                 self._open[number] = None
                 put_at = self._clock.monotonic()
             if not self._open:
-                # Nothing is waited for since ``asked`` was empty: no order comes in between.
+                # There is no wait since ``asked`` returned nothing, so no order can have come in
+                # between.
                 return True
             await self._look()
             if not self._open:
-                # More may have been asked for meanwhile.
+                # More orders may have been issued meanwhile.
                 continue
             looks += 1
             if looks % _LOOKS_PER_LOCK == 0 and self._is_free():
@@ -176,10 +178,11 @@ class FollowedOrders:
             await self._clock.sleep(FOLLOW_SECONDS)
 
     async def _look(self) -> None:
-        """Tell what has changed since the last look."""
+        """Publish the changes since the last call."""
         numbers = tuple(self._open)
         orders = await self._thread.run(self._orders.of, numbers)
-        # Read after the orders: whatever came of one that has ended is in these.
+        # Rows are read after the orders, so that they include all results of an order that has
+        # ended.
         rows = await self._thread.run(self._unfinished)
         counts = await self._thread.run(self._outbox.counts)
         if moved := sorted(self._rows - rows):
@@ -198,7 +201,7 @@ class FollowedOrders:
                 self._end(order)
 
     async def _give_up_waiting(self) -> None:
-        """Withdraw the orders that nobody took, and tell that another program has the workspace."""
+        """Withdraw unclaimed orders, and report that another program holds the workspace."""
         waiting = [
             order
             for order in self._open.values()
@@ -228,7 +231,7 @@ class FollowedOrders:
         return set(self._outbox.numbers(states=UNFINISHED))
 
     def _is_free(self) -> bool:
-        """Return whether no worker has the workspace."""
+        """Return whether no worker holds the workspace."""
         try:
             ProcessLock(self._lock).release()
         except Locked:

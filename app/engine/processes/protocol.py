@@ -1,4 +1,4 @@
-"""The lines between console and worker: commands one way, events the other, JSON each."""
+"""The JSON lines between console and worker: commands one way, events the other."""
 
 from __future__ import annotations
 
@@ -22,16 +22,16 @@ from app.workspace.journal.orders import Job, job_of
 from app.workspace.journal.outbox import OutboxRow
 
 EXIT_LOCKED = 3
-"""What a worker ends with when another one has the workspace."""
+"""The exit code of a worker if another one has the workspace."""
 EXIT_STORAGE = 4
-"""What a worker ends with when the files of the workspace cannot be used."""
+"""The exit code of a worker if the files of the workspace cannot be used."""
 
 
 @dataclass(frozen=True, slots=True)
 class Connect:
-    """Work for this seller of this marketplace from now on.
+    """The command to work for this seller of this marketplace.
 
-    ``store`` is what a practice marketplace is known by, and ``None`` for another one.
+    ``store`` identifies a practice marketplace, and is ``None`` for any other.
     """
 
     base_url: str
@@ -46,39 +46,39 @@ class Connect:
 
     @property
     def shop(self) -> str:
-        """Which marketplace: a practice one comes back on another port at times."""
+        """The identity of the marketplace; a practice one may return on another port."""
         return self.base_url if self.store is None else f"practice {self.store}"
 
 
 @dataclass(frozen=True, slots=True)
 class Start:
-    """Do this as soon as there is a connection."""
+    """The command to do a job as soon as there is a connection."""
 
     job: Job
 
 
 @dataclass(frozen=True, slots=True)
 class Stop:
-    """End in order."""
+    """The command to end in an orderly way."""
 
 
 @dataclass(frozen=True, slots=True)
 class RowsMoved:
-    """Rows of the outbox are in another state; the console reads them from the journal."""
+    """Outbox rows have changed their state; the console reads them from the journal."""
 
     numbers: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class WorkerConnected:
-    """The worker reached the marketplace and knows the seller."""
+    """The worker has reached the marketplace and knows the seller."""
 
     user_id: str
 
 
 @dataclass(frozen=True, slots=True)
 class JobEnded:
-    """What was ordered has come to an end, good or bad."""
+    """A job has ended, successfully or not."""
 
     job: Job
 
@@ -87,7 +87,7 @@ WorkerEvent = Event | RowsMoved | WorkerConnected | JobEnded
 
 
 def connect_line(command: Connect) -> bytes:
-    """Return the line that connects a worker; the one place where the token is written out."""
+    """Return the line that connects a worker; the only place where the token is written out."""
     token = None if command.token is None else command.token.reveal()
     fields = {
         "base_url": command.base_url,
@@ -99,7 +99,7 @@ def connect_line(command: Connect) -> bytes:
 
 
 def start_line(job: Job) -> bytes:
-    """Return the line that has a job started."""
+    """Return the line that starts a job."""
     return write_json({"command": job}) + b"\n"
 
 
@@ -121,13 +121,13 @@ def read_command(line: bytes) -> Connect | Start | Stop | None:
                 job = job_of(name)
                 return None if job is None else Start(job)
     except ValueError:
-        # Unreadable JSON, or a token that cannot be one: neither may end up in a log.
+        # Unreadable JSON, or an invalid token: neither may be written to a log.
         return None
     return None
 
 
 def event_line(event: WorkerEvent) -> bytes | None:
-    """Return the line of an event; ``None`` for one that does not leave the worker."""
+    """Return the line of an event; ``None`` for an event that stays within the worker."""
     fields: JsonObject
     match event:
         case SyncProgress(done, total, seconds):
@@ -183,5 +183,5 @@ def read_event(line: bytes) -> WorkerEvent | None:
 
 
 def row_moved(row: OutboxRow) -> RowsMoved:
-    """Return the event for a row."""
+    """Return the event for a changed row."""
     return RowsMoved((row.number,))

@@ -1,4 +1,4 @@
-"""One window for each workspace: who has it, and how a second start asks the first to come up."""
+"""The lock that allows one window per workspace, and the request to raise the existing window."""
 
 from __future__ import annotations
 
@@ -13,20 +13,21 @@ from app.workspace.lock import Locked, ProcessLock
 __all__ = ["Locked", "ProcessLock", "WindowTaken", "claim_or_raise", "claim_window"]
 
 LONGEST_MESSAGE = 4_096
-"""Bytes that either side reads of the other."""
+"""The maximum number of bytes that either side reads from the other."""
 RAISE = b'{"verb":"raise"}\n'
 RAISED = b'{"done":"raise"}\n'
-"""All that is ever sent: never a token, a path or an address."""
+"""The answer to ``RAISE``; no other messages exist, so no token, path or address is ever sent."""
 
 ANSWER_SECONDS = 1.0
 TIMEOUT_SECONDS = 6.0
-"""How long a window may take to begin or to end, during which nobody listens."""
+"""The number of seconds that a window may take to start or to close, while nothing listens on the
+socket."""
 _LONGEST_PATH = 100
 _PAUSE_SECONDS = 0.05
 
 
 class WindowTaken(Exception):
-    """Another window has the workspace; ``raised`` says whether it has come to the front."""
+    """Another window has the workspace; ``raised`` is whether it has come to the front."""
 
     def __init__(self, *, raised: bool) -> None:
         super().__init__("raised" if raised else "silent")
@@ -34,9 +35,10 @@ class WindowTaken(Exception):
 
 
 def claim_window(folder: Path) -> ProcessLock | None:
-    """Take the workspace at ``folder`` for a window, without waiting for anybody.
+    """Lock the workspace at ``folder`` for a window, without waiting.
 
-    ``None`` where nothing can be written: there is no second writer to keep out. Raise ``Locked``.
+    Return ``None`` if nothing can be written there: then no second writer has to be kept out. Raise
+    ``Locked``.
     """
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
@@ -46,11 +48,11 @@ def claim_window(folder: Path) -> ProcessLock | None:
 
 
 def claim_or_raise(folder: Path, timeout: float = TIMEOUT_SECONDS) -> ProcessLock | None:
-    """Claim the window as ``claim_window`` does; raise ``WindowTaken`` when another one has it.
+    """Lock the workspace as ``claim_window`` does; raise ``WindowTaken`` if another window has it.
 
-    That one is asked to come to the front. The lock alone decides who is first: a name somebody
-    else has taken, or that a killed window left, means nothing. One that is just beginning or
-    ending is waited for, at most for ``timeout`` seconds.
+    That window is asked to come to the front. Only the lock decides which window is first: a socket
+    name that another program uses, or that a killed window left, has no effect. A window that is
+    just starting or closing is waited for, at most for ``timeout`` seconds.
     """
     deadline = time.monotonic() + timeout
     while True:
@@ -64,11 +66,10 @@ def claim_or_raise(folder: Path, timeout: float = TIMEOUT_SECONDS) -> ProcessLoc
 
 
 def socket_names(folder: Path) -> list[str]:
-    """Return where a window of ``folder`` may listen, the best place first; nobody else can reach
-    it.
+    """Return the socket names for a window of ``folder``, the best first.
 
-    In the runtime folder of the session, else in the workspace itself; both only where they are
-    this user's alone.
+    They are in the runtime folder of the session or in the workspace itself, and only if these are
+    accessible to this user alone.
     """
     from hashlib import sha256
 
@@ -95,13 +96,13 @@ def _is_private(folder: Path) -> bool:
 
 
 def _ask_to_raise(folder: Path) -> bool | None:
-    """Return whether the window says it has come up; ``None`` when nobody is there to be asked."""
+    """Return whether the window confirms that it was raised; ``None`` if no window answers."""
     raised = None
     for name in socket_names(folder):
         try:
             answer = _ask_pipe(name) if sys.platform == "win32" else _ask_socket(name)
         except OSError:
-            # Nobody listens there: what a killed window left, or not a socket at all.
+            # Nothing listens there: the socket of a killed window, or not a socket at all.
             continue
         if answer == RAISED:
             return True
@@ -124,7 +125,7 @@ def _ask_socket(name: str) -> bytes:
                     break
                 answer += chunk
         except OSError:
-            # It is there and does not answer, or not as it should.
+            # The window exists but does not answer, or not as expected.
             return answer
         return answer
 

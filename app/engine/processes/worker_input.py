@@ -1,4 +1,4 @@
-"""Orders on the standard input of the worker, read without holding up its loop."""
+"""Commands on the standard input of the worker, read without blocking its loop."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ from typing import BinaryIO
 from app.engine.processes.protocol import Connect, Start, Stop, read_command
 
 Command = Connect | Start | Stop | None
-"""A command; ``None`` when the input has ended."""
+"""A command; ``None`` at the end of the input."""
 
 
 def listen(reader: BinaryIO, put: Callable[[Command], None]) -> None:
     """Call ``put`` on the running loop for each command, and with ``None`` at the end.
 
-    Read on a thread: a pipe cannot be awaited on every system.
+    The input is read on a thread, because a pipe cannot be awaited on every system.
     """
     loop = asyncio.get_running_loop()
-    # Read below python's buffers: a thread that waits inside one when the program ends takes the
-    # interpreter down with it.
+    # Reads below Python's buffers: a thread that waits inside a buffered read when the program ends
+    # crashes the interpreter.
     source = reader.fileno()
 
     def hand_on(command: Command) -> bool:

@@ -1,4 +1,4 @@
-"""The worker as the console sees it: a child that is started, followed, waited for and replaced."""
+"""The worker from the console's side: a child process that is started, supervised and restarted."""
 
 from __future__ import annotations
 
@@ -25,9 +25,10 @@ from app.tasks import Overlap, TaskScope
 from app.workspace.journal.orders import Job
 
 TURN_SECONDS = 2.0
-"""How often it is tried again to work on a workspace that another program works on."""
+"""The number of seconds between two attempts to use a workspace that another program is using."""
 STORAGE_PAUSES = (PAUSE_SECONDS, 5.0, 15.0, 30.0)
-"""How long a worker whose files cannot be used is left alone: room may be made for them."""
+"""The pauses in seconds before a worker whose files cannot be used is started again: space on the
+disk may be freed meanwhile."""
 _FOLLOWING = "worker elsewhere"
 _ELSEWHERE = "worker_elsewhere"
 _IN_THE_WAY = (
@@ -38,13 +39,13 @@ _IN_THE_WAY = (
     "storage",
     "journal_busy",
 )
-"""What keeps a worker from working until it is over, and is no fault of the program."""
+"""Notices of temporary obstacles to the worker that are not errors of the program."""
 
 
 class WorkerProcess:
-    """The worker: started when there is work, restarted when it dies before the work is done.
+    """The worker: started when there is work, restarted if it ends before the work is done.
 
-    While another program's worker has the workspace, that one gets the orders.
+    While the worker of another program holds the workspace, the orders go to that worker.
     """
 
     def __init__(
@@ -85,15 +86,15 @@ class WorkerProcess:
             self._child.write(connect_line(command))
 
     def prepare(self) -> None:
-        """Start it for an order that will come soon: half a second goes by until it can work."""
+        """Start the worker for an order that will follow soon; the start takes half a second."""
         if self._child is None and not self._following:
             self._start()
 
     def order(self, job: Job) -> None:
-        """Have the worker do a job; it is started when it does not run."""
+        """Have the worker do a job; it is started if it does not run."""
         self._open.add(job)
         self._restarts.forget()
-        # The caller hears what is in the way, even where an earlier one has heard it.
+        # The new caller is notified of an obstacle, even if an earlier caller was.
         self._published = ""
         if self._following:
             self._asked.append(job)
@@ -103,7 +104,7 @@ class WorkerProcess:
         self._start()
 
     async def close(self) -> None:
-        """End it; what it is just sending has three seconds to come to its end."""
+        """End the worker; a request that is being sent has three seconds to finish."""
         self._closing = True
         if self._child is not None:
             await self._child.close()
@@ -135,7 +136,7 @@ class WorkerProcess:
 
     def _say(self, event: WorkerEvent) -> None:
         if isinstance(event, NoticeRaised) and event.notice.code in _IN_THE_WAY:
-            # Published once, however often it is tried again until it is over.
+            # An obstacle is published once, however often the start is retried.
             if event.notice.code != self._published:
                 self._published = event.notice.code
                 self._publish(event)
@@ -156,7 +157,8 @@ class WorkerProcess:
         if self._closing:
             return
         if code == 0:
-            # It had been idle; an order that came in that very moment starts it again.
+            # The worker ended because it was idle; an order that came at that moment starts it
+            # again.
             if self._open:
                 self._start()
             return
@@ -165,14 +167,14 @@ class WorkerProcess:
             self._scope.start(self._follow(), key=_FOLLOWING, overlap=Overlap.QUEUE)
             return
         if self._is_fatal:
-            # Published already; another start would find the same.
+            # The error was published already; another start would fail in the same way.
             self._open.clear()
             self._is_fatal = False
             return
         self._lost = True
         pause = self._pause_after(code)
         if pause is not None:
-            # It has reported what is in the way, and works again by itself once that is over.
+            # The worker has reported the obstacle, and is restarted until the obstacle is gone.
             self._scope.start(self._restart(pause), key="worker", overlap=Overlap.SKIP)
             return
         restarting = self._restarts.allow()
@@ -183,7 +185,7 @@ class WorkerProcess:
             self._publish(NoticeRaised(given_up("worker", last_words)))
 
     async def _follow(self) -> None:
-        """Have another program's worker do what is open; when it goes, start our own."""
+        """Have another program's worker do the open jobs; if it ends, start an own worker."""
         assert self._connect is not None, "a worker was started"
         wanted = set(self._open)
         refused = False
@@ -198,7 +200,7 @@ class WorkerProcess:
             if isinstance(event, NoticeRaised) and event.notice.code == _ELSEWHERE:
                 refused = True
             if refused and isinstance(event, JobEnded):
-                # Whoever waits for it is notified, but it is still to be done.
+                # Those that wait for the job are notified, but it remains to be done.
                 self._publish(event)
             else:
                 self._say(event)
@@ -207,7 +209,7 @@ class WorkerProcess:
         try:
             ended = await self._elsewhere.follow(asked, shop, user_id, say)
         finally:
-            # From here on an order starts our own worker: nobody looks at what is asked any more.
+            # From here on an order starts an own worker, because ``asked`` is not called any more.
             self._following = False
         if refused:
             self._open |= wanted
@@ -217,9 +219,7 @@ class WorkerProcess:
             await self._restart(PAUSE_SECONDS)
 
     def _pause_after(self, code: int) -> float | None:
-        """Return how long to wait for what was in the way of a worker; ``None`` when it just
-        broke.
-        """
+        """Return how long to wait for an obstacle to the worker; ``None`` if it crashed."""
         if code == EXIT_LOCKED:
             return TURN_SECONDS
         if code == EXIT_STORAGE:

@@ -1,1 +1,1 @@
-"""The language of queries: text, ``syntax`` tree, SQL ``conditions``; names, completion, ids."""
+"""The query language: text, ``syntax`` tree, SQL ``conditions``; names, completion, ids."""

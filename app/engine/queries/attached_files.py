@@ -1,4 +1,4 @@
-"""The files beside the catalogue that a query may need: attributes, and what syncs found."""
+"""The files beside the catalogue that a query may need: facets and the sync history."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ if TYPE_CHECKING:
 
 
 class AttachedFile(StrEnum):
-    """A file beside the catalogue, by the schema under which a reader has it in reach."""
+    """A file beside the catalogue, by the schema name under which a reader attaches it."""
 
     FACETS = "facets"
     HISTORY = "history"
 
 
 class AttachedFiles:
-    """Brings the files that queries need in reach of one reader of a catalogue."""
+    """The files that queries need, attached to one reader of a catalogue."""
 
     def __init__(self, reader: CatalogReader) -> None:
         self._reader = reader
@@ -29,11 +29,11 @@ class AttachedFiles:
         self._history: AttachedHistory | None = None
 
     def bring_in(self, files: Collection[AttachedFile]) -> Iterator[tuple[int, int]]:
-        """Have ``files`` in reach and up to date; yield how many listings of how many are done.
+        """Attach ``files`` and update them; yield the numbers of listings done and in total.
 
         Raise ``StorageError``.
         """
-        # Imported late: few queries need one of them.
+        # Imported late, because few queries need one of them.
         if AttachedFile.HISTORY in files:
             from app.workspace.catalog.attached_history import AttachedHistory
 
@@ -48,14 +48,14 @@ class AttachedFiles:
             yield from self._facets.bring_up_to_date()
 
     def history_revision(self) -> int:
-        """Return a number that changes whenever another process wrote to the history in reach."""
+        """Return a number that changes whenever another process writes to the attached history."""
         if self._history is None:
             return 0
         found = self._reader.rows("PRAGMA history.data_version")
         return int(found[0][0]) if found else 0
 
     def close(self) -> None:
-        """Let go of them."""
+        """Detach the files."""
         for files in (self._facets, self._history):
             if files is not None:
                 files.close()

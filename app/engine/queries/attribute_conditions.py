@@ -1,7 +1,7 @@
-"""What a condition on an attribute says in SQL, over the tables of the facets.
+"""Translation of attribute conditions to SQL over the tables of the facets.
 
-An attribute is meant by its id or its name, a value by its id, its name, a name with ``*`` in it,
-or its figure: with a unit that one, without any.
+An attribute is given by its id or its name; a value by its id, its name, a name with ``*``, or its
+number, with a unit or in any unit.
 """
 
 from __future__ import annotations
@@ -20,12 +20,13 @@ COUNTS = (
     "NOT EXISTS (SELECT 1 FROM facets.read_again AS again"
     " WHERE again.number = listed.value AND again.batch > made.batch)"
 )
-"""That what is ``listed`` in a row that was ``made`` counts: it was not read again since."""
+"""The SQL condition that the ``listed`` number in a row ``made`` counts: its listing was not read
+again since."""
 LISTED = (
     "json_each(CASE WHEN made.listings LIKE '[%' THEN made.listings"
     f" ELSE {AS_JSON}(made.listings) END) AS listed"
 )
-"""What is ``listed`` in a row that was ``made``, whichever way it is kept."""
+"""The SQL table ``listed`` of the numbers in a row ``made``, for both storage formats."""
 _ATTRIBUTES = "SELECT attribute FROM facets.attributes WHERE id_key = ? OR name_key = ?"
 _VALUES = f"SELECT value FROM facets.attribute_values WHERE attribute IN ({_ATTRIBUTES})"
 MOST_VALUES = 500
@@ -36,17 +37,17 @@ _EQUAL = re.compile(_FIGURE)
 
 
 Listed = Callable[[str, str, Sequence[object]], Clause]
-"""Says that a listing is in rows of a table of the facets, called ``made``, that fulfil a
-condition."""
+"""Returns the SQL condition that a listing is in rows of a facets table, with the alias ``made``,
+that fulfil a condition."""
 
 
 def listed_in(table: str, condition: str, parameters: Sequence[object], /) -> Clause:
-    """Return that a listing is in such rows, in SQL alone."""
+    """Return the SQL condition that a listing is in these rows, without marks."""
     return f"items.number IN ({having(condition, table)})", [*parameters]
 
 
 def attribute_clause(node: Condition, listed: Listed = listed_in) -> Clause:
-    """Return the condition that a listing, or one of its variations, has such a value."""
+    """Return the condition that a listing, or one of its variations, has one of the values."""
     key = fold(node.name)
     if not key:
         raise QueryError("query.no_word", node.place, len(node.name), text=node.name)
@@ -63,24 +64,24 @@ def attribute_clause(node: Condition, listed: Listed = listed_in) -> Clause:
         length = len(node.source)
         raise QueryError("query.value_missing", node.place, length, name=f"{node.name}:")
     if any(_is_any(value) for value in node.values):
-        # Of some attributes each listing has a value of its own.
+        # For some attributes every listing has a different value.
         return listed("attribute_listings", f"made.attribute IN ({_ATTRIBUTES})", [key, key])
-    # Each by the index that it goes along.
+    # A UNION lets each condition use its own index.
     wanted = " UNION ALL ".join(f"{_VALUES} AND {sql}" for sql, _ in clauses)
     parameters = [one for _, found in clauses for one in (key, key, *found)]
     return listed("attribute_values", f"made.value IN ({wanted})", parameters)
 
 
 def _is_any(value: Value) -> bool:
-    """Return whether any value with a name is meant, as by ``*``."""
+    """Return whether any value with a name matches, as with ``*``."""
     parts = () if value.quoted else value.text.split(",")
     return any("*" in part and part[0] not in "<>=" and not fold(part) for part in parts)
 
 
 def having(condition: str, table: str) -> str:
-    """Return the statement for the numbers of the listings in rows of a table of the facets.
+    """Return the statement that selects the listing numbers in rows of a table of the facets.
 
-    ``condition`` is about the rows, which are called ``made``.
+    ``condition`` applies to the rows, whose alias is ``made``.
     """
     return (
         f"SELECT listed.value FROM facets.{table} AS made CROSS JOIN {LISTED}"
@@ -89,7 +90,7 @@ def having(condition: str, table: str) -> str:
 
 
 def _value(text: str, quoted: bool, node: Condition, place: int) -> list[Clause]:
-    """Return the conditions of which a value has to fulfil one; each goes along an index."""
+    """Return alternative conditions for a value; each can use an index."""
     if not quoted and text[0] in "<>=":
         found = _COMPARED.fullmatch(text)
         if found is None:
@@ -120,7 +121,7 @@ def _like(text: str) -> Clause:
     beginning, mask = pieces[0], "%".join(pieces)
     if not beginning:
         return "key > '' AND key LIKE ?", [mask]
-    # What begins so stands together in the index.
+    # Values with the same prefix are adjacent in the index.
     return "key >= ? AND key < ? AND key LIKE ?", [beginning, f"{beginning}\U0010ffff", mask]
 
 

@@ -1,4 +1,4 @@
-"""What may follow at a place of a query: fields, attributes, their values, OR and brackets."""
+"""Completion of queries: the fields, attributes, values, OR and brackets that may follow."""
 
 from __future__ import annotations
 
@@ -25,17 +25,18 @@ _SAFE = re.compile(rf"{_NAME}")
 
 
 class Completion(NamedTuple):
-    """The words that may stand in a query from ``start`` up to the cursor, in a useful order."""
+    """The completions of the text between ``start`` and the cursor, most useful first."""
 
     start: int
     words: tuple[str, ...]
 
 
 def complete(text: str, cursor: int, names: Names) -> Completion:
-    """Return the words that may follow in ``text`` at ``cursor``, which may stand in a word.
+    """Return the words that can complete ``text`` at ``cursor``, which may be inside a word.
 
-    Beginnings count without case and accents. Fields and attributes end with a colon; what has a
-    blank or a comma in it is quoted. There are none where the text before cannot be read.
+    Prefixes match regardless of case and accents. Names of fields and attributes end with a colon;
+    words with a blank or a comma are quoted. The result has no words if the text before the cursor
+    cannot be parsed.
     """
     left = text[:cursor]
     begun = _BEGUN.search(left)
@@ -63,11 +64,11 @@ def complete(text: str, cursor: int, names: Names) -> Completion:
 
 
 def _accepted(before: str) -> set[str]:
-    """Return the kinds of words that may follow what stands before; none if it is no query."""
+    """Return the kinds of tokens that may follow ``before``; none if it cannot be parsed."""
     from lark.exceptions import LarkError
 
     try:
-        # Its own types say nothing of what is accepted.
+        # Lark's type hints do not describe ``accepts``.
         reading: Any = parser().parse_interactive(before)
         reading.exhaust_lexer()
         return set(reading.accepts())
@@ -109,7 +110,7 @@ def _values(field: re.Match[str], names: Names) -> Iterable[str]:
 
 
 def _quoted(word: str) -> str:
-    """Return a word as it stands in a query; what cannot stand in one is left to the reader."""
+    """Return a word as it is written in a query, quoted if necessary; its quotes become blanks."""
     return word if _SAFE.fullmatch(word) else f'"{word.replace(chr(34), " ")}"'
 
 

@@ -1,4 +1,4 @@
-"""What each condition of a query says in SQL, its values as parameters."""
+"""Translation of the conditions of a query to SQL with parameters."""
 
 from __future__ import annotations
 
@@ -34,8 +34,11 @@ DAY = 86_400_000
 
 @dataclass(frozen=True, slots=True)
 class Context:
-    """What a condition may need beside its own text: the present moment, names, and how listings
-    are asked for that rows of the facets name, or a statement."""
+    """The data that conditions need besides their text: the time, names and SQL builders.
+
+    ``listed`` builds the condition for listings in rows of the facets, ``numbered`` that for
+    listings found by a statement.
+    """
 
     now: datetime
     names: Names
@@ -44,9 +47,9 @@ class Context:
 
 
 def clause_of(node: Node, context: Context) -> Clause:
-    """Return the SQL condition over ``items`` that a query is; raise ``QueryError``.
+    """Return the SQL condition over ``items`` for a query; raise ``QueryError``.
 
-    No text of the query is in the SQL, only in the parameters.
+    Text of the query appears only in the parameters, never in the SQL.
     """
     match node:
         case Words():
@@ -55,7 +58,7 @@ def clause_of(node: Node, context: Context) -> Clause:
             return _condition(node, context)
         case Not(part):
             sql, parameters = clause_of(part, context)
-            # What is unknown does not fulfil a condition, so it fulfils the opposite.
+            # NULL does not fulfil a condition, so it fulfils the negated condition.
             return f"NOT ifnull(({sql}), 0)", parameters
         case All(parts):
             return _joined(" AND ", parts, context)
@@ -64,14 +67,14 @@ def clause_of(node: Node, context: Context) -> Clause:
 
 
 def attribute_conditions(node: Node, context: Context) -> Iterator[Condition]:
-    """Yield the conditions on attributes."""
+    """Yield the conditions of a query that are about attributes."""
     for leaf in leaves(node):
         if isinstance(leaf, Condition) and _is_attribute(leaf, context):
             yield leaf
 
 
 def attached_files_of(node: Node, context: Context) -> frozenset[AttachedFile]:
-    """Return which files beside the catalogue a query needs in reach."""
+    """Return which database files besides the catalogue a query needs."""
     found: set[AttachedFile] = set()
     for leaf in leaves(node):
         if isinstance(leaf, Condition):
@@ -117,7 +120,7 @@ def _condition(node: Condition, context: Context) -> Clause:
     reader = FIELDS.get(name)
     if reader is None:
         if not (node.source[0] == '"' or re.fullmatch(r"[A-Za-z_]{1,30}", node.name)):
-            # No such name was ever read as one: 12:30, A-1:B, año:2020 are words.
+            # Such names were never field names: 12:30, A-1:B and año:2020 are plain words.
             return _free_words(Words(node.source, False, node.place))
         known = [*FIELDS, *context.names.attributes()]
         raise unknown("query.no_condition", node.name, known, node.place, len(node.name))
@@ -130,7 +133,7 @@ def _condition(node: Condition, context: Context) -> Clause:
 
 
 def _folded(value: str) -> str:
-    """Return the words of ``value``; raise ``QueryError`` where no word is left."""
+    """Return the folded words of ``value``; raise ``QueryError`` if no word is left."""
     words = fold(value)
     if not words:
         raise QueryError("query.no_word", text=value)
@@ -172,7 +175,7 @@ def _day(name: str, node: Condition, _context: Context) -> Clause:
 
 
 def _several(name: str, node: Condition) -> list[tuple[str, int]]:
-    """Return the values of a condition, each with its place; raise ``QueryError``."""
+    """Return the values of a condition with their positions; raise ``QueryError``."""
     values = [part for value in node.values for part in value.parts()]
     if not values or len(values) > MOST_VALUES:
         raise QueryError("query.values_count", name=name, most=MOST_VALUES)
@@ -188,7 +191,7 @@ def _one_of(column: str) -> Reader:
 
 
 def _known(column: str, problem: str, words: Callable[[], Iterable[str]]) -> Reader:
-    """Return the reader of a condition whose values are among ``words``, or those of a listing."""
+    """Return the reader of a condition that accepts ``words`` and values used by a listing."""
 
     def read(name: str, node: Condition, context: Context) -> Clause:
         known = {word.casefold(): word for word in words()}
@@ -203,8 +206,8 @@ def _known(column: str, problem: str, words: Callable[[], Iterable[str]]) -> Rea
 
 
 def currencies() -> Iterable[str]:
-    """Return the currencies of the sites that are known."""
-    # Imported late: few queries name one.
+    """Return the currencies of the known sites, sorted."""
+    # Imported late: few queries have a condition on the currency.
     from app.rules.sites import sites
 
     return sorted({site.currency_id for site in sites().values() if site.currency_id})
@@ -214,11 +217,11 @@ _CATEGORY_ID = re.compile(r"[A-Za-z]{1,4}[0-9]+")
 
 
 def _category(name: str, node: Condition, context: Context) -> Clause:
-    """Return the condition for ids, which mean that category, and names, which mean all below."""
+    """Return the condition for category ids, and for names, which include all categories below."""
     _several(name, node)
     ids: list[object] = []
     for value in node.values:
-        # A quoted name may have commas in it.
+        # A quoted name may contain commas.
         named = context.names.category_ids(value.text)
         parts = [value.text] if named or value.quoted else value.text.split(",")
         for part in filter(None, parts):
@@ -296,7 +299,7 @@ def _missing(name: str, node: Condition, context: Context) -> Clause:
 
 
 def _own(name: str) -> str:
-    """Return the column ``name`` of what the seller's own figures make of a listing."""
+    """Return the SQL of column ``name`` of ``own_nets``, computed from the seller's own figures."""
     return f"(SELECT {name} FROM own_nets WHERE own_nets.number = items.number)"
 
 

@@ -1,4 +1,4 @@
-"""What is wrong with a query that cannot be read: where, why, and what may stand there."""
+"""Errors of queries: the position, the reason and the words expected there."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ MOST_NAMED = 24
 
 
 class Expected(StrEnum):
-    """What may stand at a place of a query where it is no certain word."""
+    """Kinds of text expected at a position of a query that are not a fixed word."""
 
     CONDITION = "condition"
     VALUE = "value"
 
 
 class QueryError(CodedError):
-    """A query that cannot be read; code and values say what is wrong with which part.
+    """A query that cannot be read; the code and the values describe the problem.
 
-    ``place`` is where in the text that part begins, ``length`` how long it is. ``expected`` are the
-    words that may stand there, as far as they can be named.
+    ``place`` is the offset of the faulty part in the text, ``length`` its length. ``expected``
+    lists the words that may stand there, if they can be listed.
     """
 
     def __init__(
@@ -39,17 +39,17 @@ class QueryError(CodedError):
         self.expected = tuple(expected)
 
     def at(self, place: int, length: int) -> QueryError:
-        """Return the same of another place."""
+        """Return the same error at another position."""
         return QueryError(self.code, place, length, self.expected, **self.values)
 
     @property
     def worth_naming(self) -> tuple[str, ...]:
-        """The words that may stand there, where they are few and not among the values."""
+        """The expected words, if they are few and not already among the values of the error."""
         few = len(self.expected) <= MOST_NAMED and "known" not in self.values
         return self.expected if few else ()
 
     def pointed(self, text: str, width: int = 76) -> tuple[str, str]:
-        """Return the query, and a line with a mark under the part that is meant."""
+        """Return the query, cut to ``width``, and a line that marks the faulty part."""
         shown = "".join(c if c.isprintable() else " " for c in text)
         start = max(0, min(self.place - width // 2, len(shown) - width))
         shown = shown[start : start + width]
@@ -59,7 +59,7 @@ class QueryError(CodedError):
 
 
 def unknown(code: str, name: str, known: Iterable[str], place: int, length: int) -> QueryError:
-    """Return the error for a name that nobody knows, with the nearest of those that are known."""
+    """Return the error for an unknown name, with the most similar of the known names."""
     words = sorted(set(known), key=str.casefold)
     values: dict[str, object] = {"name": name, **near_to(name, words)}
     if 0 < len(words) <= MOST_NAMED:

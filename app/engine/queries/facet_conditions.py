@@ -1,4 +1,4 @@
-"""Conditions on what listings have, or have not, whichever attribute it is: doubles, and gaps."""
+"""Conditions on duplicates and on missing attributes (``double:`` and ``missing:``)."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ _CODED = (
     f" AND made.key > '' AND {COUNTS}"
 )
 _TWICE = (
-    # Own codes of two listings, then of variations of two, then of one and a variation of another;
-    # each along an index.
+    # Own codes shared by two listings, by variations of two listings, or by a listing and a
+    # variation of another. Each SELECT uses an index.
     f"SELECT seller_custom_field {_OPEN} AND seller_custom_field <> ''"
     " GROUP BY seller_custom_field HAVING count(*) > 1"
     " UNION SELECT code FROM variation_codes JOIN items AS others USING (number)"
@@ -34,7 +34,7 @@ _TWICE = (
     " JOIN items AS others ON others.seller_custom_field = code AND others.number <> within.number"
     f" WHERE others.tab <> {TABS['closed']} AND within.tab <> {TABS['closed']}"
 )
-# A listing that was listed again has the closed one's title and codes: only open ones are counted.
+# A relisted listing has the title and codes of the closed one, so only open listings count.
 _DOUBLES = {
     "title": f"title_key IN (SELECT title_key {_OPEN} GROUP BY title_key HAVING count(*) > 1)",
     "sku": f"items.number IN (WITH twice AS ({_TWICE}) SELECT number FROM items"
@@ -45,7 +45,7 @@ _DOUBLES = {
     f" WHERE others.tab <> {TABS['closed']} GROUP BY code HAVING count(DISTINCT number) > 1))",
 }
 DOUBLES = ("yes", "no", *_DOUBLES)
-"""What ``double:`` takes: whether there is another one at all, or by what."""
+"""The values of ``double:``: whether there is a duplicate at all, or the property that is equal."""
 _GAPS = (
     "SELECT kind FROM facets.kinds JOIN json_each(?) AS wanted ON wanted.key = category_id"
     " WHERE (SELECT count(*) FROM json_each(wanted.value) AS one"
@@ -54,9 +54,10 @@ _GAPS = (
 
 
 def doubles_clause(values: Sequence[tuple[str, int]]) -> str:
-    """Return the condition that another open listing has the same, by ``values`` with their places.
+    """Return the condition that another open listing has the same title, own code or bar code.
 
-    Raise ``QueryError``.
+    ``values`` are the values of ``double:`` with their positions. Raise ``QueryError`` if one of
+    them is unknown.
     """
     for value, place in values:
         if value not in DOUBLES:
@@ -69,7 +70,7 @@ def doubles_clause(values: Sequence[tuple[str, int]]) -> str:
 
 
 def doubles_need_facets(node: Condition) -> bool:
-    """Return whether it is asked about bar codes, which are attributes."""
+    """Return whether a ``double:`` condition involves bar codes, which are attributes."""
     values = {part for value in node.values for part, _ in value.parts()}
     return not values <= {"title", "sku"}
 
@@ -77,10 +78,10 @@ def doubles_need_facets(node: Condition) -> bool:
 def missing_clause(
     name: str, node: Condition, demanded: Mapping[str, Sequence[str]], listed: Listed
 ) -> Clause:
-    """Return the condition on how many attributes that its category demands a listing lacks.
+    """Return the condition on the number of required attributes that a listing lacks.
 
-    ``demanded`` are those by category; of a category that is not known nothing is. Raise
-    ``QueryError``.
+    ``demanded`` maps categories to the attributes they require; a category without an entry
+    requires none. Raise ``QueryError``.
     """
     sql, figures = compared("", node.text, lambda text: float(number_in(name, text)))
     wanted = write_json({one: list(ids) for one, ids in demanded.items()}).decode()

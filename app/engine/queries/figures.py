@@ -1,4 +1,4 @@
-"""Figures in the values of conditions: numbers, comparisons and ranges."""
+"""Numbers in the values of conditions: single numbers, comparisons and ranges."""
 
 from __future__ import annotations
 
@@ -12,17 +12,20 @@ from app.engine.queries.errors import QueryError
 
 Clause = tuple[str, list[object]]
 Numbered = Callable[[str, Sequence[object]], Clause]
-"""Says that a listing is among the numbers that a statement finds."""
+"""Returns the SQL condition that the number of a listing is in the result of a statement."""
 COMPARED = re.compile(r"(>=|<=|>|<|=)?(.+)")
 
 
 def numbered_in(statement: str, parameters: Sequence[object], /) -> Clause:
-    """Return that the number of a listing is among those of ``statement``, in SQL alone."""
+    """Return the condition that the number of a listing is in the result of ``statement``.
+
+    This is the implementation that uses SQL only.
+    """
     return f"items.number IN ({statement})", [*parameters]
 
 
 def number_in(name: str, text: str) -> Decimal:
-    """Return the number that the value of the condition ``name`` is; raise ``QueryError``."""
+    """Return the number in the value of the condition ``name``; raise ``QueryError``."""
     try:
         number = Decimal(text)
     except InvalidOperation:
@@ -37,15 +40,15 @@ def number_in(name: str, text: str) -> Decimal:
 
 
 def scaled(number: Decimal, scale: int) -> float | int:
-    """Return a number in the unit of a column: whole where it is."""
+    """Return ``number`` times ``scale``: an ``int`` if it is whole, otherwise a ``float``."""
     found = number * scale
     return int(found) if found == found.to_integral_value() else float(found)
 
 
 def compared(column: str, value: str, read: Callable[[str], float]) -> Clause:
-    """Return the condition that ``column`` is as ``value`` says: a figure, a comparison, a range.
+    """Return the SQL condition on ``column`` for a number, a comparison or a range.
 
-    ``read`` makes a figure of each text. Raise ``QueryError``.
+    ``read`` converts each text to a number. Raise ``QueryError``.
     """
     if ".." in value:
         low, high = map(read, value.split("..", 1))

@@ -1,7 +1,7 @@
-"""Conditions on what changed: what a listing is now against what syncs have seen it to be.
+"""Conditions on changes: current values compared with those of earlier syncs.
 
-What a field was is what it was before the first change in the time that is asked about. A listing
-of which no change is known fulfils none of them.
+The former value of a field is its value before the first change within the time in question. A
+listing without a known change fulfils none of these conditions.
 """
 
 from __future__ import annotations
@@ -31,35 +31,36 @@ MOVES = {
     "stock_rose": ("stock", "available_quantity", 1, 1),
     "stock_fell": ("stock", "available_quantity", 1, -1),
 }
-"""Conditions on how far a figure moved: its field, its column, the units of it, and the way."""
+"""Conditions on the change of a figure: its field, its column, the number of column units per unit
+of the figure, and the direction."""
 CHANGES = ("changed", "changed_elsewhere")
 HISTORY = (*MOVES, *CHANGES, "was")
-"""The conditions that need the history of the syncs in reach."""
+"""The conditions that need the history of syncs."""
 CHANGED = (*(field for field in FIELDS if field != "currency"), "any")
-"""What ``changed:`` may be asked about; a price in another currency is another price."""
+"""The values of ``changed:``; a price in another currency counts as changed."""
 TIMES = ("7d", "1d", "30d", "sync")
-"""The times that are offered; the first one is meant where none is said."""
+"""The times that are suggested; the first is the default."""
 _SHARES = (">5%", ">20%", ">0")
 _AT_MOST_DAYS = 3_650
 _DAY_MS = 86_400_000
 _NOW = "AS was CROSS JOIN items AS now ON now.id = was.item_id"
-"""What a listing is, beside a row of what it ``was``."""
+"""The SQL join of a listing as it is ``now`` to a row of what it ``was``."""
 _LAST = "(SELECT max(number) FROM history.syncs{})"
 
 
 def history_clause(
     name: str, node: Condition, now: datetime, numbered: Numbered = numbered_in
 ) -> Clause:
-    """Return what one of ``HISTORY`` says in SQL; raise ``QueryError``."""
+    """Return the SQL for one of the conditions in ``HISTORY``; raise ``QueryError``."""
     read = _moved if name in MOVES else _was if name == "was" else _changed
     rows, parameters = read(name, node, now)
     return numbered(f"SELECT now.number FROM {rows}", parameters)
 
 
 def history_words(name: str, begun: str) -> Iterator[str]:
-    """Yield the values that may follow ``name:``, as far as there are ones to name, with a time.
+    """Yield the possible values after ``name:``, with and without a time.
 
-    ``begun`` is what is written of the value.
+    ``begun`` is the part of the value that is already written.
     """
     value, at, _ = begun.rpartition("@")
     if at:
@@ -79,7 +80,7 @@ def _moved(name: str, node: Condition, now: datetime) -> Clause:
     if len(ends) > 1:
         raise QueryError("query.shares_mixed", name=name, text=value)
     share = True in ends
-    # A rise by a share of nothing is not known.
+    # A percentage of zero is undefined: NULL, which fulfils no condition.
     moved = f"(now.{column} - was.before) * {way}"
     figure = f"{moved} * 100.0 / was.before" if share else moved
 
@@ -90,7 +91,7 @@ def _moved(name: str, node: Condition, now: datetime) -> Clause:
     first, parameters = _first(field, since, "AND before IS NOT NULL")
     another = ""
     if field == "price":
-        # Figures of two currencies are not compared.
+        # Prices in different currencies are not compared.
         sql, more = since
         another = (
             " AND now.id NOT IN (SELECT item_id FROM history.field_changes"
@@ -132,9 +133,9 @@ def _was(name: str, node: Condition, now: datetime) -> Clause:
 
 
 def _first(field: str, since: Clause, more: str = "") -> Clause:
-    """Return the statement for what a field was before its first change in that time."""
+    """Return the statement for the value of a field before its first change in that time."""
     sql, parameters = since
-    # Of a group with its least, SQLite's other columns are those of that row.
+    # With ``min()`` SQLite takes the other columns from the row that has the minimum.
     return (
         "SELECT item_id, before, min(sync) FROM history.field_changes"
         f" WHERE field = '{field}' AND sync > {sql} {more} GROUP BY item_id"
@@ -142,8 +143,10 @@ def _first(field: str, since: Clause, more: str = "") -> Clause:
 
 
 def _listed(name: str, node: Condition, now: datetime) -> tuple[Sequence[tuple[str, int]], Clause]:
-    """Return the values of a list, each with its place, and since when; the last one has the
-    time."""
+    """Return the values of a list with their positions, and the sync after which changes count.
+
+    The time is given with the last value.
+    """
     found: list[tuple[str, int]] = []
     since = _since(name, "", now)
     for number, value in enumerate(node.values, 1):
@@ -157,7 +160,7 @@ def _listed(name: str, node: Condition, now: datetime) -> tuple[Sequence[tuple[s
 
 
 def _parted(text: str, name: str, now: datetime) -> tuple[str, Clause]:
-    """Return a value without its time, and after which sync a change has to be."""
+    """Return a value without its time, and the SQL of the sync after which a change counts."""
     value, at, time = text.rpartition("@")
     if not at:
         return text, _since(name, "", now)
@@ -167,7 +170,7 @@ def _parted(text: str, name: str, now: datetime) -> tuple[str, Clause]:
 
 
 def _since(name: str, time: str, now: datetime) -> Clause:
-    """Return the SQL of the number of the sync with which now is compared."""
+    """Return the SQL for the number of the sync that is compared with the current state."""
     if time == "sync":
         return f"ifnull({_LAST.format('')}, 0) - 1", []
     moment = _moment(name, time or TIMES[0], now)
@@ -175,11 +178,11 @@ def _since(name: str, time: str, now: datetime) -> Clause:
 
 
 def _moment(name: str, time: str, now: datetime) -> int:
-    """Return the moment in milliseconds that a time means; raise ``QueryError``."""
+    """Return the time in milliseconds that ``time`` means; raise ``QueryError``."""
     if found := re.fullmatch(r"([0-9]{1,4})d", time):
         days = int(found[1])
         if 0 < days <= _AT_MOST_DAYS:
-            # By the minute: who goes on typing asks for the same.
+            # Rounded to the minute: the query stays the same while the user goes on typing.
             return int((now - timedelta(days=days)).timestamp()) // 60 * 60_000
     elif re.fullmatch(r"[0-9]{4}-[0-9]{2}-[0-9]{2}", time):
         day = parse_timestamp(f"{time}T00:00:00.000Z")

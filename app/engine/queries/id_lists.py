@@ -1,4 +1,4 @@
-"""Lists of listings in a file: ids or own codes, one a line, or the first column of a table."""
+"""Lists of listings in a file: ids or own codes, one per line or in the first column of a table."""
 
 from __future__ import annotations
 
@@ -23,18 +23,18 @@ _MARKS = {codecs.BOM_UTF16_LE: "utf-16", codecs.BOM_UTF16_BE: "utf-16"}
 
 
 class IdListError(CodedError):
-    """A list that cannot be read; the code says why."""
+    """A list of ids that cannot be read; the code gives the reason."""
 
 
 class FoundIds(NamedTuple):
-    """The ids of the listings that a list means, and the words in it that mean none."""
+    """The ids of the listings found for a list, and the words that match no listing."""
 
     ids: frozenset[str]
     unknown: tuple[str, ...]
 
 
 def read_ids(data: bytes) -> tuple[str, ...]:
-    """Return the words of a list in their order, each once; a line of names above them is none.
+    """Return the distinct words of a list in their order, without a header line.
 
     Raise ``IdListError``.
     """
@@ -60,10 +60,9 @@ def read_ids(data: bytes) -> tuple[str, ...]:
 
 
 def find_listings(reader: CatalogReader, words: Sequence[str]) -> FoundIds:
-    """Return the listings with these ids or own codes, in upper case or lower.
+    """Return the listings with these ids or own codes, regardless of case.
 
-    A code may be that of several listings: all of them are meant. That of a variation means the
-    listing it is in.
+    All listings that share a code are returned. The code of a variation stands for its listing.
     """
     wanted = {_key(word) for word in words}
     seen: set[str] = set()
@@ -78,9 +77,9 @@ def find_listings(reader: CatalogReader, words: Sequence[str]) -> FoundIds:
 
 
 def listed_ids(reader: CatalogReader, words: Iterable[str]) -> frozenset[str]:
-    """Return the listings that a program's list of ids or own codes means.
+    """Return the listings for a list of ids or own codes given by a program.
 
-    Raise ``IdListError`` for what is no list of texts, and with every word that no listing has.
+    Raise ``IdListError`` if it is not a list of strings, or with all words that match no listing.
     """
     given = [words] if isinstance(words, str) else list(words)
     if isinstance(words, str) or not all(isinstance(word, str) for word in given):
@@ -97,6 +96,6 @@ def listed_ids(reader: CatalogReader, words: Iterable[str]) -> frozenset[str]:
 
 
 def _key(word: str) -> str:
-    # An export puts an apostrophe before what a spreadsheet would take for a formula.
+    # An export puts an apostrophe before text that a spreadsheet would read as a formula.
     bare = word.strip()
     return (bare[1:] if bare[:1] == "'" and bare[1:2] in "=+-@" else bare).casefold()

@@ -1,4 +1,4 @@
-"""The names that a query may use: categories and attributes, as the marketplace calls them."""
+"""Names of categories and attributes that a query may use, as the marketplace has them."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ if TYPE_CHECKING:
 
 
 class Names(Protocol):
-    """What is known by name; names count without case and accents."""
+    """The names that are known; they are compared regardless of case and accents."""
 
     def category_ids(self, name: str) -> frozenset[str]:
-        """Return the categories of this name, and those below one of this name."""
+        """Return the ids of the categories with this name and of all categories below them."""
 
     def categories(self) -> Iterable[str]:
-        """Return the names of categories that listings are in, and of those above them."""
+        """Return the names of the categories that have listings, and of their ancestors."""
 
     def is_attribute(self, name: str) -> bool:
         """Return whether an attribute has this name or id."""
@@ -32,75 +32,75 @@ class Names(Protocol):
         """Return the names and ids of attributes."""
 
     def values(self, attribute: str) -> Iterable[str]:
-        """Return the names of the values that an attribute may have, as far as there is a list."""
+        """Return the names of the values of an attribute, if they are known."""
 
     def demanded(self) -> Mapping[str, Sequence[str]]:
         """Return the ids of the attributes that a listing must have, by category."""
 
     def is_in_use(self, column: str, value: str) -> bool:
-        """Return whether a listing has ``value`` in ``column``, however it is written."""
+        """Return whether a listing has ``value`` in ``column``, regardless of case."""
 
 
 class NoNames:
-    """Nothing is known by name: there is no catalogue."""
+    """No known names, for use without a catalogue."""
 
     def category_ids(self, name: str) -> frozenset[str]:
-        """Return none."""
+        """Return an empty set."""
         return frozenset()
 
     def categories(self) -> Iterable[str]:
-        """Return none."""
+        """Return an empty collection."""
         return ()
 
     def is_attribute(self, name: str) -> bool:
-        """Return whether there is such an attribute: there is none."""
+        """Return ``False``."""
         return False
 
     def attributes(self) -> Iterable[str]:
-        """Return none."""
+        """Return an empty collection."""
         return ()
 
     def values(self, attribute: str) -> Iterable[str]:
-        """Return none."""
+        """Return an empty collection."""
         return ()
 
     def demanded(self) -> Mapping[str, Sequence[str]]:
-        """Return none."""
+        """Return an empty mapping."""
         return {}
 
     def is_in_use(self, column: str, value: str) -> bool:
-        """Return whether a listing has it: there is none."""
+        """Return ``False``."""
         return False
 
 
 class AnyNames(NoNames):
-    """Every name is taken for known: whether it is will be asked of a catalogue."""
+    """Names that accept everything, for queries that are checked against a catalogue later."""
 
     def category_ids(self, name: str) -> frozenset[str]:
-        """Return the name as if it were an id."""
+        """Return the name itself as the only id."""
         return frozenset((name,))
 
     def is_attribute(self, name: str) -> bool:
-        """Return that there is such an attribute."""
+        """Return ``True``."""
         return True
 
     def is_in_use(self, column: str, value: str) -> bool:
-        """Return that a listing has it."""
+        """Return ``True``."""
         return True
 
 
 class CatalogNames:
-    """The names in what the marketplace said of the categories of a shop; read when asked for."""
+    """The names from the category documents stored in a catalogue, read on first use."""
 
     def __init__(self, reader: CatalogReader) -> None:
         self._reader = reader
 
     def category_ids(self, name: str) -> frozenset[str]:
-        """Return the categories of this name, and those below one of this name."""
+        """Return the ids of the categories with this name and of all categories below them."""
         return frozenset(self._categories[1].get(fold(name), ()))
 
     def categories(self) -> Iterable[str]:
-        """Return the names of categories that listings are in, and of those above them."""
+        """Return the names of the categories that have listings, and of their ancestors."""
         return self._categories[0]
 
     def is_attribute(self, name: str) -> bool:
@@ -112,7 +112,7 @@ class CatalogNames:
         return self._attributes[0]
 
     def values(self, attribute: str) -> Iterable[str]:
-        """Return the names of the values that an attribute may have, as far as there is a list."""
+        """Return the names of the values of an attribute, if they are known."""
         return self._attributes[1].get(fold(attribute), ())
 
     def demanded(self) -> Mapping[str, Sequence[str]]:
@@ -120,16 +120,16 @@ class CatalogNames:
         return self._demanded
 
     def is_in_use(self, column: str, value: str) -> bool:
-        """Return whether a listing has ``value`` in ``column``, however it is written."""
+        """Return whether a listing has ``value`` in ``column``, regardless of case."""
         sql = f"SELECT 1 FROM items WHERE {column} = ? COLLATE NOCASE LIMIT 1"
         return bool(self._reader.rows(sql, (value,)))
 
     def attribute_names(self) -> Mapping[str, str]:
-        """Return the names of attributes by id; one without a name has its id for it."""
+        """Return the names of the attributes by id; an attribute without a name maps to its id."""
         return self._attributes[2]
 
     def category_name(self, category_id: str) -> str:
-        """Return the name of a category by its id; empty where it is not known."""
+        """Return the name of a category; an empty string if it is unknown."""
         wanted = category_id.casefold()
         return next((name for key, name in self._category_names if key == wanted), "")
 
@@ -143,7 +143,7 @@ class CatalogNames:
 
     @cached_property
     def _demanded(self) -> dict[str, list[str]]:
-        # Imported late: few queries ask for it.
+        # Imported late: few queries need it.
         from app.domain.stored_definitions import stored_definitions
         from app.rules.attributes.definitions import Definitions
 

@@ -1,4 +1,4 @@
-"""The query language of ``--where``: which listings of the catalogue are meant."""
+"""The query language of ``--where``, which selects listings of the catalogue."""
 
 from __future__ import annotations
 
@@ -33,10 +33,10 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Where:
-    """A query that was read: its text, the SQL condition over ``items``, and its parameters.
+    """A parsed query: its text, the SQL condition over ``items``, and the parameters.
 
-    ``attributes`` are the conditions on attributes. ``files`` are those beside the catalogue that
-    have to be in reach of who reads it (``AttachedFiles``).
+    ``attributes`` are the conditions on attributes. ``files`` are the database files besides the
+    catalogue that the reader has to have attached (``AttachedFiles``).
     """
 
     text: str
@@ -46,15 +46,16 @@ class Where:
     files: frozenset[AttachedFile] = frozenset()
 
     def among(self, ids: Collection[str]) -> Where:
-        """Return the query for those of the listings ``ids`` that it means."""
+        """Return the query restricted to the listings ``ids``."""
         sql = f"id IN (SELECT value FROM json_each(?)) AND ({self.sql})"
         listed = write_json(sorted(ids)).decode()
         return replace(self, sql=sql, parameters=(listed, *self.parameters))
 
     def each(self, reader: CatalogReader) -> Iterator[ItemRow]:
-        """Yield the listings that are meant, by id: in one order, whichever catalogue it is.
+        """Yield the matching listings ordered by id.
 
-        Raise ``StorageCorrupt`` where the file turns out to be damaged.
+        The order is the same in every catalogue. Raise ``StorageCorrupt`` if the file turns out to
+        be damaged.
         """
         rows = reader.each(
             f"SELECT {ROW_COLUMNS} FROM items WHERE {self.sql} ORDER BY id", self.parameters
@@ -65,9 +66,9 @@ class Where:
     def items(
         self, reader: CatalogReader, fields: frozenset[str]
     ) -> Iterator[tuple[str, WireItem | None]]:
-        """Yield id and item of the listings as ``each`` does, with those ``fields`` that it has.
+        """Yield the id and the item of each matching listing, limited to the given ``fields``.
 
-        ``None`` stands for what cannot be read.
+        The item is ``None`` if it cannot be read.
         """
         rows = reader.each(
             "SELECT id, body FROM items LEFT JOIN bodies USING (number)"
@@ -86,10 +87,10 @@ def parse_where(
     listed: Listed = listed_in,
     numbered: Numbered = numbered_in,
 ) -> Where:
-    """Read a query; an empty one means every listing. Raise ``QueryError``.
+    """Parse a query; an empty one matches every listing. Raise ``QueryError``.
 
-    ``names`` are the categories and attributes that are known by name; ``listed`` says how listings
-    that the facets name are asked for, and ``numbered`` those that a statement finds.
+    ``names`` are the known categories and attributes. ``listed`` builds the condition for listings
+    in rows of the facets, and ``numbered`` that for listings found by a statement.
     """
     node = parse(text)
     context = Context(now, names or NoNames(), listed, numbered)
@@ -107,13 +108,12 @@ def meant_by(
     *,
     ids: Iterable[str] | None = None,
 ) -> Iterator[Where]:
-    """Yield the query ``text``, ready to be asked of ``reader`` while the block runs.
+    """Yield the query ``text``, ready to be run on ``reader`` inside the ``with`` block.
 
-    ``ids`` are the listings among which it looks, by id or own code (``listed_ids``).
+    ``ids`` restricts it to these listings, given by id or own code (``listed_ids``).
 
-    The files that it needs are made or brought up to date first, and ``on_progress`` hears how
-    many listings of how many are done. Raise ``QueryError`` and
-    ``StorageError``.
+    The files that the query needs are created or updated first; ``on_progress`` is called with the
+    number of listings done and the total. Raise ``QueryError`` and ``StorageError``.
     """
     names = CatalogNames(reader)
     where = parse_where(text, now, names)
@@ -129,7 +129,7 @@ def meant_by(
 def require_attributes(where: Where, reader: CatalogReader, names: Names) -> None:
     """Raise ``QueryError`` for an attribute that no category and no listing has.
 
-    The facets have to be in reach of ``reader``.
+    The facets have to be attached to ``reader``.
     """
     for asked in where.attributes:
         key = fold(asked.name)

@@ -1,4 +1,4 @@
-"""A query as rules in groups: what a seller puts together by mouse, and its text and back."""
+"""Queries as groups of rules, as edited with the mouse, and the conversion in both directions."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from app.engine.queries.syntax import All, Any_, Condition, Node, Not, Words
 
 
 class Join(StrEnum):
-    """How many of the parts of a group have to hold."""
+    """The number of parts of a group that must match."""
 
     ALL = "all"
     ANY = "any"
@@ -18,9 +18,9 @@ class Join(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Rule:
-    """Words or a condition, or that it does not hold.
+    """A word or a condition, possibly negated.
 
-    What was put together anew may be several words, which all have to be there.
+    A rule that was newly entered may hold several words, all of which have to match.
     """
 
     leaf: Node
@@ -29,20 +29,20 @@ class Rule:
 
 @dataclass(frozen=True, slots=True)
 class RuleGroup:
-    """Rules and groups, and how many of them have to hold."""
+    """Rules and nested groups, and how many of them have to match."""
 
     join: Join = Join.ALL
     parts: tuple[Rule | RuleGroup, ...] = ()
 
 
 def rules_of(node: Node) -> RuleGroup:
-    """Return a query as one group."""
+    """Return a query as a group of rules."""
     part = _part(node)
     return part if isinstance(part, RuleGroup) else RuleGroup(Join.ALL, (part,))
 
 
 def query_of(group: RuleGroup) -> Node:
-    """Return the query that a group is; groups with nothing in them say nothing."""
+    """Return the query for a group; empty groups are ignored."""
     return _node(group) or All(())
 
 

@@ -1,17 +1,18 @@
-"""The words for the states of listings that conditions take."""
+"""The status words that conditions accept."""
 
 from __future__ import annotations
 
 from app.domain.vocabulary import ItemStatus, SubStatus
 
 STATUSES = frozenset(map(str, (*ItemStatus, *SubStatus)))
-"""States and their modifiers."""
+"""All statuses and sub-statuses."""
 
 
 def modifier_sql(modifier: str) -> str:
-    """Return the condition that a listing has ``modifier``; it takes ``%,MODIFIER,%``."""
+    """Return the SQL condition for ``modifier``; its parameter is ``%,MODIFIER,%``."""
     like = "',' || sub_status || ',' LIKE ?"
     if modifier == SubStatus.OUT_OF_STOCK:
         return like
-    # There is an index of the few that have another one, which it says so as to go along it.
+    # A partial index covers the few listings with another modifier; the repeated condition lets
+    # SQLite use it.
     return f"sub_status <> '' AND sub_status <> '{SubStatus.OUT_OF_STOCK}' AND {like}"

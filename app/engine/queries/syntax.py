@@ -1,4 +1,4 @@
-"""The syntax of a query: its text as a tree of words and conditions, with the place of each."""
+"""The parser of queries: text to a tree of words and conditions with their positions."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ LONGEST_QUERY = 2_000
 MOST_TERMS = 50
 MOST_BRACKETS = 50
 
-# A word may have brackets in it that close again, as before there were groups: mesa(roble).
+# A word may contain balanced brackets, as it could before there were groups: mesa(roble).
 _PLAIN = r"(?:\([^\s\"()]*\)|[^\s\"()])"
 _LISTED = r"(?:\"[^\"]*\"|(?:\([^\s\"()]*\)|[^\s\"(),])+)"
 GRAMMAR = rf"""
@@ -41,14 +41,15 @@ WORD: /(?![\-(])(?!OR(?![^\s()])){_PLAIN}+(?=[\s()]|$)/
 %ignore /\s+/
 """
 ENDS = {"$END": "", "OR": "OR", "LEFT": "(", "RIGHT": ")", "MINUS": "-"}
-"""The terminals that are always written alike."""
+"""The terminals with a fixed text."""
 _ONE_VALUE = re.compile(r'"([^"]*)"|([^,"]+)')
 
 
 @dataclass(frozen=True, slots=True)
 class Words:
-    """Words that title, code or id have, also inside of words where they are not too short;
-    ``whole``: these words in this order.
+    """Free words, looked for in title, code and id, also inside longer words unless too short.
+
+    ``whole`` means these words in this order (a quoted phrase).
     """
 
     text: str
@@ -58,14 +59,14 @@ class Words:
 
 @dataclass(frozen=True, slots=True)
 class Value:
-    """One of the values of a condition, ``quoted`` or not."""
+    """A value of a condition; ``quoted`` if it was written in quotes."""
 
     text: str
     quoted: bool
     place: int
 
     def parts(self) -> Iterator[tuple[str, int]]:
-        """Yield what stands between its commas, each with its place; empty parts are left out."""
+        """Yield the parts between commas with their positions; empty parts are left out."""
         place = self.place + self.quoted
         for part in self.text.split(","):
             if part:
@@ -75,9 +76,9 @@ class Value:
 
 @dataclass(frozen=True, slots=True)
 class Condition:
-    """A field and what is wanted of it: ``text`` as it was written, and its ``values``.
+    """A condition on a field: ``text`` is the value as written, ``values`` its parsed parts.
 
-    ``attribute``: the name was given as that of an attribute.
+    ``attribute`` is true if the name was marked as that of an attribute.
     """
 
     name: str
@@ -90,21 +91,21 @@ class Condition:
 
 @dataclass(frozen=True, slots=True)
 class Not:
-    """What does not hold."""
+    """The negation of a part."""
 
     part: Node
 
 
 @dataclass(frozen=True, slots=True)
 class All:
-    """Parts that all hold; none of them: every listing is meant."""
+    """Parts that all have to match; without parts every listing matches."""
 
     parts: tuple[Node, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Any_:
-    """Parts of which one holds."""
+    """Parts of which at least one has to match."""
 
     parts: tuple[Node, ...]
 
@@ -114,11 +115,12 @@ Node = Words | Condition | Not | All | Any_
 
 @cache
 def parser() -> Lark:
-    """Return the parser: with the tables that ship, which no start has to make.
+    """Return the parser, from the tables that ship with the program.
 
-    Where those are of another grammar, or of another lark, they are made of the grammar.
+    If the tables belong to another grammar or another version of lark, the parser is built from the
+    grammar.
     """
-    # Imported late: only who reads a query needs it.
+    # Imported late: only queries need it.
     import json
 
     from lark import Lark
@@ -135,28 +137,28 @@ def parser() -> Lark:
 
 
 def built_parser() -> Lark:
-    """Return the parser, made of the grammar: it takes half of the time that a query may."""
+    """Return a parser built from the grammar, which takes half the time allowed for a query."""
     from lark import Lark
 
     return Lark(GRAMMAR, parser="lalr", maybe_placeholders=False)
 
 
 def made_of() -> str:
-    """Return which lark this is: its tables are for itself."""
+    """Return the version of lark; tables are valid only for the version that built them."""
     from lark import __version__
 
     return __version__
 
 
 def _numbered(table: dict[str, object]) -> dict[str | int, object]:
-    """Return a table of the parser as it was: JSON knows no numbers as keys."""
+    """Return a parser table with its integer keys restored: JSON has only string keys."""
     return {int(name) if name.isdigit() else name: value for name, value in table.items()}
 
 
 def parse(text: str) -> Node:
-    """Read a query; raise ``QueryError``."""
+    """Parse a query; raise ``QueryError``."""
     if not text.strip():
-        # All of it is meant, and nothing is to be read.
+        # Every listing matches, and there is nothing to parse.
         return All(())
 
     from lark.exceptions import UnexpectedInput
@@ -175,7 +177,7 @@ def parse(text: str) -> Node:
 
 
 def leaves(node: Node) -> Iterator[Words | Condition]:
-    """Yield the words and conditions of a query in their order."""
+    """Yield the words and conditions of a query in order."""
     match node:
         case Not(part):
             yield from leaves(part)
@@ -275,7 +277,7 @@ def _opens_quotation(text: str, place: int) -> bool:
 
 
 def _accepts(problem: UnexpectedInput) -> set[str]:
-    """Return the kinds of words that may stand where reading ended."""
+    """Return the kinds of tokens that are accepted where parsing failed."""
     accepted = getattr(problem, "accepts", None) or getattr(problem, "allowed", None)
     if accepted:
         return set(accepted)

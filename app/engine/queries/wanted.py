@@ -1,5 +1,4 @@
-"""What a condition wants of its field – one of some values, a figure over another, a day – and back
-to the condition."""
+"""Conversion between a condition and its operator with values, as a form shows them."""
 
 from __future__ import annotations
 
@@ -18,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class Kind(StrEnum):
-    """What the values of a field are."""
+    """The kinds of values that a field takes."""
 
     WORDS = "words"
     TITLE = "title"
@@ -30,24 +29,24 @@ class Kind(StrEnum):
     FIGURE = "figure"
     PERCENT = "percent"
     POINTS = "points"
-    """A share of 1, which a seller counts as 0 to 100."""
+    """A share from 0 to 1, shown to the seller as 0 to 100."""
     DAYS = "days"
     DAY = "day"
     YES_OR_NO = "yes_or_no"
     DOUBLE = "double"
-    """By what there is another listing, or whether there is one: one of ``DOUBLES``."""
+    """Whether there is a duplicate, or the property that is equal: one of ``DOUBLES``."""
     ATTRIBUTE = "attribute"
     MOVE = "move"
-    """How far a figure moved, as an amount or in percent."""
+    """The change of a figure, as an amount or in percent."""
     CHANGES = "changes"
-    """Which fields changed."""
+    """The fields that changed."""
     WAS = "was"
-    """Which status it was."""
+    """The former status."""
     OTHER = "other"
 
 
 class Operator(StrEnum):
-    """How a field and its values are compared."""
+    """The ways in which a field is compared with values."""
 
     ONE_OF = "one_of"
     EQUAL = "="
@@ -57,11 +56,11 @@ class Operator(StrEnum):
     AT_MOST = "<="
     BETWEEN = ".."
     BEGIN = "begin"
-    """Words of the listing have these, and those of a value begin with them."""
+    """Words in the listing contain these words; words in a value begin with them."""
     EXACTLY = "exactly"
-    """These whole words stand there in this order."""
+    """The listing has exactly these words in this order."""
     WRITTEN = "written"
-    """As the text of a query says it, which has no simpler form."""
+    """The query text as written, because it has no simpler form."""
 
 
 COMPARING = (
@@ -94,9 +93,9 @@ OPERATORS: dict[Kind, tuple[Operator, ...]] = {
     Kind.OTHER: (Operator.WRITTEN,),
 }
 SINCE = (Kind.MOVE, Kind.CHANGES, Kind.WAS)
-"""Kinds that ask about a time up to now."""
+"""Kinds with a time, from which changes up to now are searched."""
 TIMES = ("7d", "1d", "30d", "sync")
-"""Such times: days, and since the sync before; the first one is meant where none is named."""
+"""The times for ``SINCE``: days, or since the previous sync; the first is the default."""
 FIELD_KINDS: dict[str, Kind] = {
     "status": Kind.STATUS,
     "price": Kind.FIGURE,
@@ -127,7 +126,8 @@ FIELD_KINDS: dict[str, Kind] = {
     **dict.fromkeys(CHANGES, Kind.CHANGES),
     "was": Kind.WAS,
 }
-"""Of each field of the query language; a field that is not here is shown as it is written."""
+"""The kind of each field of the query language; a condition on any other field is shown as
+written."""
 
 _NUMBER = r"-?[0-9]{1,15}(?:\.[0-9]{1,6})?"
 _MEASURE = rf"{_NUMBER}\s*[^\W\d]*[^\s\d,\"()]*"
@@ -145,12 +145,12 @@ _SIGNS = (">=", "<=", "<", ">", "=")
 
 
 def points_of(share: Decimal) -> Decimal:
-    """Return a share of 1 as 0 to 100, without zeros after its mark."""
+    """Return a share of 1 as a number from 0 to 100, without trailing zeros."""
     return _plain(share * 100)
 
 
 def share_of(points: Decimal) -> Decimal:
-    """Return what is counted as 0 to 100 as a share of 1."""
+    """Return a number from 0 to 100 as a share of 1."""
     return _plain(points / 100)
 
 
@@ -159,11 +159,11 @@ def _plain(number: Decimal) -> Decimal:
 
 
 class Wanted(NamedTuple):
-    """How a field is compared, and with what: two values for ``BETWEEN``, any number for
-    ``ONE_OF``, one for all others.
+    """The operator and the values of a condition.
 
-    ``since`` is the time of what changed: one of ``TIMES``, another number of days, or a day; empty
-    where none is named.
+    There are two values for ``BETWEEN``, any number for ``ONE_OF``, and one for every other
+    operator. ``since`` is the time of a condition on changes: one of ``TIMES``, another number of
+    days, or a day; empty if none is given.
     """
 
     operator: Operator
@@ -172,7 +172,7 @@ class Wanted(NamedTuple):
 
 
 def kind_of(leaf: Words | Condition, *, attribute: bool) -> Kind:
-    """Return what the values of a condition are; ``attribute``: its name is that of one."""
+    """Return the kind of values of a condition; ``attribute``: its name is that of an attribute."""
     if isinstance(leaf, Words):
         return Kind.WORDS
     if leaf.attribute or attribute:
@@ -181,8 +181,10 @@ def kind_of(leaf: Words | Condition, *, attribute: bool) -> Kind:
 
 
 def wanted_of(leaf: Words | Condition, kind: Kind) -> Wanted:
-    """Return what a condition of ``kind`` wants; ``WRITTEN`` with its text where it has no simpler
-    form."""
+    """Return the operator and values of a condition of ``kind``.
+
+    The operator is ``WRITTEN``, with the source text, if the condition has no simpler form.
+    """
     if isinstance(leaf, Words):
         return Wanted(Operator.EXACTLY if leaf.whole else Operator.BEGIN, (leaf.text,))
     found = _since(leaf, kind) if kind in SINCE else _wanted(leaf, kind)
@@ -190,7 +192,7 @@ def wanted_of(leaf: Words | Condition, kind: Kind) -> Wanted:
 
 
 def leaf_of(name: str, kind: Kind, wanted: Wanted) -> Node:
-    """Return the condition on the field ``name`` that wants this."""
+    """Return the condition on the field ``name`` for an operator and its values."""
     operator, values, since = wanted
     if kind is Kind.WORDS:
         return words_node(values[0], whole=operator is Operator.EXACTLY)
@@ -208,7 +210,10 @@ def leaf_of(name: str, kind: Kind, wanted: Wanted) -> Node:
 
 
 def _since(leaf: Condition, kind: Kind) -> Wanted | None:
-    """Return what is wanted of a time; none where a quoted value may have one in it."""
+    """Return the operator, values and time of a condition; ``None`` if a value is quoted.
+
+    A quoted value may contain a time.
+    """
     if any(value.quoted for value in leaf.values):
         return None
     timed = _TIME.fullmatch(leaf.text)
@@ -235,7 +240,7 @@ def _wanted(leaf: Condition, kind: Kind) -> Wanted | None:
 
 
 def _compared(leaf: Condition, kind: Kind) -> Wanted | None:
-    """Return a comparison with figures or days; none where it is a list."""
+    """Return a comparison with numbers or days, or ``None`` if the condition is a list."""
     if kind is Kind.ATTRIBUTE and (len(leaf.values) != 1 or leaf.values[0].quoted):
         return None
     text, value = leaf.text, _VALUES[kind]
@@ -251,7 +256,7 @@ def _compared(leaf: Condition, kind: Kind) -> Wanted | None:
 
 
 def _listed(values: tuple[Value, ...], kind: Kind) -> Wanted | None:
-    """Return a list of values; none where one of them compares, or is quoted for its signs."""
+    """Return a list of values, or ``None`` if one is a comparison or quoted for its signs."""
     texts: list[str] = []
     for value in values:
         parts = [value.text]
@@ -266,5 +271,8 @@ def _listed(values: tuple[Value, ...], kind: Kind) -> Wanted | None:
 
 
 def _is_kept(value: Value) -> bool:
-    """Return whether a value with a star in it is written as it was: a star in quotes is none."""
+    """Return whether a value with an asterisk would be written unchanged.
+
+    In quotes an asterisk is no wildcard.
+    """
     return not value.quoted and quoted_list([value.text], masks=True) == value.text

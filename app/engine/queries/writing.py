@@ -1,4 +1,4 @@
-"""Queries written from their trees: the shortest text that is read as the same tree."""
+"""Writing of query trees as text: the shortest text that parses to the same tree."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ if TYPE_CHECKING:
 _NAME = re.compile(r"[^\W\d][\w.\-]*")
 _PLAIN_VALUE = re.compile(r"\w[\w.\-]*")
 _MASK = re.compile(r"[\w*][\w.\-*]*")
-# A word that is neither OR nor the name of a condition; brackets in a word are left to quotes.
+# A word that is neither OR nor the name of a condition. Words with brackets are quoted.
 _PLAIN_WORD = re.compile(r"(?![\-])[^\s\"():]+")
 
 
 def written(node: Node) -> str:
-    """Return the text of a query; that of every listing is empty."""
+    """Return the text of a query; an empty string for the query that matches every listing."""
     match node:
         case Words(text, whole):
             return f'"{text}"' if whole else text
@@ -40,12 +40,12 @@ def written(node: Node) -> str:
 
 
 def _inside(part: Node) -> str:
-    """Return a part of what all has to hold; brackets keep a group of the seller's a group."""
+    """Return a part of a conjunction as text, in brackets if it is a group."""
     return f"({written(part)})" if isinstance(part, All | Any_) else written(part)
 
 
 def words_node(text: str, *, whole: bool) -> Node:
-    """Return the query for free words; what a word cannot have in it is looked for in quotes."""
+    """Return the query for free words; a word with special characters is quoted."""
     text = " ".join(text.replace('"', " ").split())
     if whole:
         return Words(text, True, 0)
@@ -60,21 +60,21 @@ def _is_plain_word(word: str) -> bool:
 
 
 def condition_node(name: str, value: str, *, attribute: bool) -> Condition:
-    """Return a condition, whose ``value`` is written already; an ``attribute`` is named as one."""
+    """Return a condition with ``value`` as already written, marked if it is an ``attribute``."""
     named = name if _NAME.fullmatch(name) else f'"{name.replace(chr(34), " ")}"'
     prefix = "attr." if attribute else ""
     return Condition(name, attribute, 0, value, (), f"{prefix}{named}:{value}")
 
 
 def raw_node(text: str) -> Node:
-    """Return what a seller wrote as one part of a query; in brackets, where it may be more."""
+    """Return text typed by a seller as one part of a query, in brackets if it may be several."""
     is_word = _PLAIN_WORD.fullmatch(text) is not None and text != "OR"
     is_one = is_word or re.fullmatch(r"[\w.]+:[^\s\"()]+", text) is not None
     return Condition("", False, 0, text, (), text if is_one else f"({text})")
 
 
 def quoted_list(values: Iterable[str], *, masks: bool = False) -> str:
-    """Return values as a condition lists them; ``masks``: a star stands for any letters."""
+    """Return values as a list in a condition; ``masks``: an asterisk is a wildcard."""
     return ",".join(_quoted(value, masks=masks) for value in values)
 
 

@@ -1,1 +1,1 @@
-"""The process that answers unbounded questions about the catalog, and its client."""
+"""The process that answers unbounded queries of the catalog, and its client."""

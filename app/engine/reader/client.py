@@ -1,4 +1,4 @@
-"""The reader as the window sees it: a process that is asked, and started again when it is lost."""
+"""The client of the reader process, which restarts the process if it is lost."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ _log = logging.getLogger(__name__)
 
 MOST_FAILURES = 3
 _CLOSE_SECONDS = 1.0
-# Less than a pipe holds (bytes), with what an id takes at most as a rule.
+# Bytes, less than the buffer of a pipe. ``_ID_BYTES`` is the usual maximum per id.
 _SHORT = 16_000
 _ID_BYTES = 32
 
@@ -62,12 +62,12 @@ class _Asked(NamedTuple):
 
 
 class ReaderProcess:
-    """Asks a process of its own, which is started with the first question.
+    """The client of a reader process, which is started with the first question.
 
-    ``post`` has a function called on the thread that asks; it is called from another one. When the
-    process is lost, what has no answer yet is asked again of a new one; after three that were lost
-    without a single answer between, ``on_failure`` is called and nothing more is tried until the
-    next question; ``on_recovery`` is called with the first answer after that.
+    ``post`` is called from another thread and runs a function on the thread that asks. If the
+    process is lost, unanswered questions are sent again to a new one. After three losses without an
+    answer in between, ``on_failure`` is called and nothing is retried until the next question;
+    ``on_recovery`` is called with the first answer after that.
     """
 
     def __init__(self, workspace: Path, post: Callable[[Callable[[], None]], None]) -> None:
@@ -86,13 +86,16 @@ class ReaderProcess:
 
     @property
     def pid(self) -> int | None:
-        """The process id while it runs."""
+        """The process id, or ``None`` if the process does not run."""
         return None if self._process is None else self._process.pid
 
     def ask(
         self, key: str, question: CatalogQuestion, on_answer: Callable[[CatalogAnswer], None]
     ) -> None:
-        """Have ``on_answer`` called with each answer; of one ``key`` the newest question counts."""
+        """Send a question and call ``on_answer`` with each answer.
+
+        A newer question with the same ``key`` replaces the older one.
+        """
         if self._closed:
             return
         self._drop(key)
@@ -105,7 +108,7 @@ class ReaderProcess:
             self._send(self._serial)
 
     def close(self) -> None:
-        """Take no more questions, and end the process."""
+        """Accept no more questions and end the process."""
         self._closed = True
         self._asked.clear()
         process, self._process = self._process, None
@@ -152,7 +155,7 @@ class ReaderProcess:
             self._send(serial)
 
     def _send(self, serial: int) -> None:
-        """Write a question: at once when it is short, else on a thread of its own."""
+        """Write a question: immediately if it is short, otherwise on the writer thread."""
         process, asked = self._process, self._asked[serial]
         assert process is not None
         assert process.stdin is not None
@@ -160,14 +163,14 @@ class ReaderProcess:
             self._wanted.put(serial)
             return
         try:
-            # When it is gone its end is noticed by who listens, and the question is asked again.
+            # If the process has exited, the listener thread notices and the question is sent again.
             with contextlib.suppress(OSError, ValueError):
                 write_frame(process.stdin, question_frame(serial, asked.key, asked.question))
         finally:
             self._writing.release()
 
     def _send_all(self, process: subprocess.Popen[bytes], wanted: SimpleQueue[int | None]) -> None:
-        """Write the long questions, on a thread, until ``None`` is wanted."""
+        """Write the queued long questions until ``None`` is queued; runs on a thread."""
         assert process.stdin is not None
         with contextlib.suppress(OSError, ValueError), process.stdin as stream:
             while (serial := wanted.get()) is not None:
@@ -178,7 +181,7 @@ class ReaderProcess:
                     write_frame(stream, question_frame(serial, asked.key, asked.question))
 
     def _listen(self, process: subprocess.Popen[bytes], wanted: SimpleQueue[int | None]) -> None:
-        """Read what the process answers; on a thread, until it ends."""
+        """Read the answers of the process until it ends; runs on a thread."""
         assert process.stdout is not None
         with process.stdout as stream:
             while (frame := read_frame(stream)) is not None:
@@ -230,7 +233,7 @@ def _is_last(answer: CatalogAnswer) -> bool:
 
 
 def _is_short(question: CatalogQuestion) -> bool:
-    """Return whether it goes into a pipe at once, however slowly that is emptied."""
+    """Return whether a question fits into the pipe without blocking, however slowly it is read."""
     match question:
         case Find() | First() | Complete() | GroupBy() | Attributes() | ValuesOf():
             return True

@@ -1,6 +1,6 @@
-"""What goes between window and reader: questions one way, answers the other, as frames.
+"""The frames exchanged between window and reader: questions one way, answers the other.
 
-A frame is two lengths, a head of JSON, and bytes: packed numbers and ids travel as they are.
+A frame has two lengths, a JSON head and a binary body: packed numbers and ids are sent as they are.
 """
 
 from __future__ import annotations
@@ -58,24 +58,24 @@ _Head = dict[str, Any]
 
 
 class Frame(NamedTuple):
-    """One question or answer on its way; nobody else looks into its head."""
+    """A question or an answer in transit; its head is read in this module only."""
 
     head: _Head
     body: bytes
 
     @property
     def serial(self) -> int:
-        """Which question it is, or is an answer to."""
+        """The serial number of the question, which its answers repeat."""
         return int(self.head["serial"])
 
     @property
     def key(self) -> str:
-        """What a question is about: of one key the newest counts."""
+        """The key of a question: only the newest question with a key is answered."""
         return str(self.head["key"])
 
 
 def write_frame(stream: IO[bytes], frame: Frame) -> None:
-    """Write one frame; raise ``OSError`` or ``ValueError`` when nobody reads any more."""
+    """Write a frame; raise ``OSError`` or ``ValueError`` if the other end is closed."""
     head = json.dumps(frame.head).encode()
     stream.write(_LENGTHS.pack(len(head), len(frame.body)) + head)
     stream.write(frame.body)
@@ -83,7 +83,7 @@ def write_frame(stream: IO[bytes], frame: Frame) -> None:
 
 
 def read_frame(stream: IO[bytes]) -> Frame | None:
-    """Return the next frame; ``None`` at the end, also in the middle of one."""
+    """Return the next frame; ``None`` at the end of the stream, even in the middle of a frame."""
     lengths = stream.read(_LENGTHS.size)
     if len(lengths) < _LENGTHS.size:
         return None
@@ -95,7 +95,7 @@ def read_frame(stream: IO[bytes]) -> Frame | None:
 
 
 def question_frame(serial: int, key: str, question: CatalogQuestion) -> Frame:
-    """Return the frame of a question; ``serial`` comes back with its answers."""
+    """Return the frame of a question; ``serial`` is repeated in its answers."""
     head: _Head = {"serial": serial, "key": key, "ask": type(question).__name__}
     body = b""
     match question:
@@ -127,7 +127,7 @@ def question_frame(serial: int, key: str, question: CatalogQuestion) -> Frame:
 
 
 def read_question(frame: Frame) -> CatalogQuestion:
-    """Return the question in a frame; raise ``ValueError`` for one that is not known."""
+    """Return the question in a frame; raise ``ValueError`` if its kind is unknown."""
     head, body = frame
     match head["ask"]:
         case "Find":
@@ -238,13 +238,13 @@ def _read_groups(head: _Head) -> Groups:
 
 
 def _packed(value: object) -> object:
-    """Return a value of a listing as the head of a frame carries it."""
+    """Return a value of a listing in the form used in the head of a frame."""
     if isinstance(value, Decimal):
         return {"decimal": str(value)}
     if isinstance(value, tuple) and value:
         return {"choices": [list(choice) for choice in choices_in(value)]}
     if isinstance(value, (list, tuple)):
-        # More than how many there are is not shown of other lists of objects.
+        # Of other lists of objects only the length is shown.
         return [one if isinstance(one, str) else "" for one in value]
     return value if isinstance(value, (str, int, bool)) else None
 
@@ -275,7 +275,7 @@ def _read_problem(head: _Head) -> QueryError:
 
 
 def _ids_body(ids: Iterable[str]) -> bytes:
-    # Bit by bit: a million at once would keep every other thread waiting.
+    # In pieces: joining a million ids at once would block every other thread.
     rest, bits = iter(ids), []
     while bit := "\n".join(islice(rest, _BIT)):
         bits.append(bit.encode("utf-8", "surrogatepass"))

@@ -1,5 +1,4 @@
-"""The reader process: answers the window's questions about the catalogue, the newest first asked
-for."""
+"""The reader process, which answers the window's questions about the catalogue."""
 
 from __future__ import annotations
 
@@ -20,13 +19,14 @@ if TYPE_CHECKING:
 
 
 MOST_BREAKS = 3
-"""So many times one count is broken off for what came meanwhile; the next time it is finished."""
+"""The maximum number of times that a count is interrupted for a newer request; after that it is
+completed."""
 
 
 class Job(NamedTuple):
-    """A question with its number, under a key of which only the newest one counts.
+    """A question with its serial number; only the newest question with a key counts.
 
-    ``breaks`` says how often it was broken off without an answer.
+    ``breaks`` is how often it was interrupted before it had an answer.
     """
 
     serial: int
@@ -36,11 +36,11 @@ class Job(NamedTuple):
 
     @property
     def is_count(self) -> bool:
-        """Whether it asks for counts, which are there to be seen and for nobody to wait for."""
+        """Whether it asks for counts, which are only displayed and may be delayed."""
         return isinstance(self.question, Count)
 
     def rest(self, answered: int) -> Job | None:
-        """Return what is left of counts of which so many are answered; ``None``: nothing."""
+        """Return the counts left after ``answered`` answers, or ``None`` if there are none."""
         question = self.question
         if not isinstance(question, Count) or question.first + answered >= len(question.texts):
             return None
@@ -49,10 +49,10 @@ class Job(NamedTuple):
 
 
 class RequestQueue:
-    """Hands questions from one thread to another; counts come last.
+    """A queue of questions between two threads; counts come last.
 
-    A question takes the place of one with the same key that still waits, and makes ``outdated``
-    true for one that is being answered; counts give way to every other one.
+    A question replaces a waiting one with the same key; if that one is being answered, ``outdated``
+    becomes true. Counts yield to every other question.
     """
 
     def __init__(self) -> None:
@@ -76,14 +76,15 @@ class RequestQueue:
             self._changed.notify()
 
     def put_back(self, rest: Job | None) -> None:
-        """Add what is left of the question that was being answered, if somebody waits for it."""
+        """Queue the rest of the question that was being answered, unless it is outdated."""
         with self._changed:
             if rest is not None and not self._outdated:
                 self._waiting.setdefault(rest.key, rest)
 
     def take(self) -> Job | None:
-        """Return the question that has waited longest, once there is one, and counts where there is
-        no other; ``None`` after ``close``.
+        """Wait for a question and return the oldest one, or a count if there is no other.
+
+        Return ``None`` after ``close``.
         """
         with self._changed:
             self._at_work, self._outdated, self._gives_way = None, False, False
@@ -96,28 +97,31 @@ class RequestQueue:
             return self._at_work
 
     def outdated(self) -> bool:
-        """Return whether nobody waits any more for what is being answered."""
+        """Return whether the answer to the current question is no longer needed."""
         return self._outdated or self._closed
 
     def gives_way(self) -> bool:
-        """Return whether what is being answered are counts, and another question waits."""
+        """Return whether counts are being answered while another question waits."""
         return self._gives_way
 
     def must_stop(self) -> bool:
-        """Return whether a statement is to be broken off."""
+        """Return whether the running statement has to be interrupted."""
         at_work = self._at_work
         yields = self._gives_way and at_work is not None and at_work.breaks < MOST_BREAKS
         return yields or self.outdated()
 
     def close(self) -> None:
-        """Close the queue: nobody waits for an answer any more."""
+        """Close the queue; no answers are needed any more."""
         with self._changed:
             self._closed = True
             self._changed.notify()
 
 
 def run_reader(path: Path, incoming: IO[bytes], outgoing: IO[bytes]) -> int:
-    """Answer the questions of ``incoming`` on ``outgoing`` until it ends; return the exit code."""
+    """Answer the questions from ``incoming`` until it ends; return the exit code.
+
+    The answers are written to ``outgoing``.
+    """
     queue = RequestQueue()
     listener = threading.Thread(target=_listen, args=(incoming, queue), daemon=True)
     listener.start()
@@ -134,7 +138,7 @@ def answer_all(
     answers: Callable[[CatalogQuestion], Iterator[CatalogAnswer]],
     outgoing: IO[bytes],
 ) -> None:
-    """Answer what is put on ``queue`` until it is closed, or nobody listens on ``outgoing``."""
+    """Answer the questions in ``queue`` until it is closed or ``outgoing`` has no reader."""
     while (job := queue.take()) is not None:
         answered = 0
         try:
@@ -148,7 +152,7 @@ def answer_all(
         except StorageInterrupted:
             pass
         except OSError:
-            # The window has gone.
+            # The window has exited.
             return
         queue.put_back(job.rest(answered))
 

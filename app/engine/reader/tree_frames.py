@@ -1,4 +1,4 @@
-"""The tree of a query on its way between window and reader: lists, with the kind of each first."""
+"""Serialisation of query trees for frames: nested lists that begin with the kind of the node."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ if TYPE_CHECKING:
 
 
 def packed_tree(node: Node) -> list[Any]:
-    """Return a query as lists that JSON can carry."""
-    # Imported late, here as below: the first frame is without a query.
+    """Return a query tree as lists that can be written as JSON."""
+    # Imported late, here and below: the first frame contains no query.
     from app.engine.queries.syntax import All, Any_, Condition, Not, Words
 
     match node:
@@ -28,7 +28,7 @@ def packed_tree(node: Node) -> list[Any]:
 
 
 def unpacked_tree(packed: list[Any]) -> Node:
-    """Return the query of such lists; raise ``ValueError`` for a kind that is not known."""
+    """Return the query tree for such lists; raise ``ValueError`` for an unknown kind."""
     from app.engine.queries.syntax import All, Any_, Condition, Not, Value, Words
 
     match packed:

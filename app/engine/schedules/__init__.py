@@ -1,8 +1,7 @@
-"""Plans with a time: begun at a moment, and taken back at another if that is wished.
+"""Scheduled plans: begun at a given time and, if wanted, reverted at another.
 
-``moments`` reads a moment as a seller writes it, in the zone of a site. ``scheduling`` makes a
-schedule of a plan and refuses what would overlap (``overlap``), ``deciding`` is what its seller
-decides later. ``due`` says what time asks of a schedule; ``runner`` claims that and has it done by
-``campaign``, which begins a plan and gives back what it did. ``agent`` looks at the time for as
-long as it holds its lock, ``log_in`` has it started at log-in.
+``moments`` parses a time as a seller writes it, in the zone of a site. ``scheduling`` creates a
+schedule from a plan and refuses overlaps (``overlap``); ``deciding`` holds the later decisions of
+the seller. ``due`` returns the step that is due; ``runner`` claims it and has ``campaign`` begin or
+revert the plan. ``agent`` checks the time while it holds its lock; ``log_in`` starts it at log-in.
 """

@@ -1,4 +1,4 @@
-"""Looks after the schedules of a workspace: one at a time, who holds the lock for it."""
+"""The loop that runs the due schedules of a workspace; only the holder of the lock runs it."""
 
 from __future__ import annotations
 
@@ -19,15 +19,16 @@ if TYPE_CHECKING:
     from app.engine.notices import Notice
 
 LOOK_SECONDS = 20.0
-"""How often the time is looked at: so soon it is noticed that the machine slept, or that its clock
-was set."""
+"""The maximum number of seconds between two checks of the time, so that a suspension of the machine
+or a changed clock is soon noticed."""
 
 
 class Agent:
-    """Has done what is due in the workspace at ``folder``, whoever is there beside it.
+    """The agent that runs the due schedules of the workspace at ``folder``.
 
-    The journal is opened when something is due or when it was written to, and closed again;
-    the shop (``connect``) only for what is due.
+    Other processes may use the workspace at the same time. The journal is opened only if a schedule
+    is due or the file was written to, and closed again; the shop (``connect``) is opened only for
+    due schedules.
     """
 
     def __init__(
@@ -48,15 +49,15 @@ class Agent:
         self._seen: tuple[int, int] | None = None
 
     async def run(self) -> None:
-        """Look until it is cancelled; raise ``NoticeError`` where the journal cannot be used."""
+        """Check until cancelled; raise ``NoticeError`` if the journal cannot be used."""
         while True:
             due_at = await self.look()
             left = LOOK_SECONDS if due_at is None else due_at / 1000 - self._now() / 1000
-            # What is overdue could not be done, and is not tried again without a pause.
+            # An overdue step could not be done; it is retried only after a pause.
             await self._clock.sleep(left if 0 < left < LOOK_SECONDS else LOOK_SECONDS)
 
     async def look(self) -> int | None:
-        """Do what is due; return when something is due next, ``None`` for never.
+        """Run what is due; return the time of the next step, or ``None`` if there is none.
 
         Raise ``NoticeError``.
         """

@@ -1,4 +1,4 @@
-"""The lock of who looks after the schedules of a workspace: a window, or an agent."""
+"""The lock of the process that runs the schedules of a workspace: a window or an agent."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ LOCK = "agent.lock"
 
 
 def claim_agent(folder: Path) -> ProcessLock:
-    """Be the one who looks after the schedules of a workspace; raise ``Locked`` and ``OSError``.
+    """Take the lock for the schedules of a workspace; raise ``Locked`` and ``OSError``.
 
-    The lock is its own: the worker's stays with who sends.
+    It is separate from the worker's lock, which the sending process holds.
     """
     Workspace(folder)
     return ProcessLock(folder / LOCK)

@@ -1,4 +1,4 @@
-"""A scheduled plan begun, and taken back: both may be asked for again, and then do what is left."""
+"""Starting and reverting a scheduled plan; both may be repeated and then do the rest."""
 
 from __future__ import annotations
 
@@ -30,9 +30,9 @@ MOST_NAMED = 1_000
 
 
 async def begin(shop: SendingShop, schedule: Schedule, plan: Plan, timeout: float) -> Applied:
-    """Send what of the plan is not done yet, with the consent that its seller gave.
+    """Send the parts of the plan that are not done yet, with the consent its seller gave.
 
-    Raise ``NotAccepted`` where something is risky for another reason than was agreed to, and
+    Raise ``NotAccepted`` if there is a risk with a reason that the seller did not accept, and
     ``NoticeError``.
     """
     floor = Decimal(schedule.floor) if schedule.floor else None
@@ -44,11 +44,12 @@ async def begin(shop: SendingShop, schedule: Schedule, plan: Plan, timeout: floa
 
 
 async def end(shop: SendingShop, plan: Plan, timeout: float) -> Applied:
-    """Take back what the plan did; what cannot go back is held in the outbox, and named.
+    """Revert the plan; changes that cannot be reverted are held in the outbox and reported.
 
-    Every value goes back to what it was directly before the plan's own write. The consent to the
-    schedule covers this too. Where somebody changed a value since, the seller decides: the way
-    back is in the outbox with the values, and is not sent before. Raise ``NoticeError``.
+    Every value goes back to its value directly before the plan's own write. The consent to the
+    schedule covers this too. If a value was changed by someone else since, the seller decides: the
+    reverting row is held in the outbox with the values and not sent before that. Raise
+    ``NoticeError``.
     """
 
     async def send(accepted: Accepted) -> Applied:
@@ -60,7 +61,7 @@ async def end(shop: SendingShop, plan: Plan, timeout: float) -> Applied:
 
 
 async def _hold(shop: SendingShop, plan: Plan, skipped: Sequence[Skipped]) -> None:
-    """Put what was left alone in the outbox, held; what is there already is not put in twice."""
+    """Put the skipped changes in the outbox as held rows, unless they are there already."""
     batch = plan.batches[1]
     marks = await shop.outbox.read(lambda store: store.marks(batch))
     there = {mark.item_id for mark in marks if mark.state == "held"}
@@ -83,7 +84,7 @@ async def _hold(shop: SendingShop, plan: Plan, skipped: Sequence[Skipped]) -> No
 
 
 def result_of(done: Applied) -> StepResult:
-    """Return the outcome of a step as its schedule keeps it: counts, and what was left alone."""
+    """Return the outcome of a step as stored with the schedule: counts and skipped parts."""
     left = [*done.skipped, *done.dropped]
     return StepResult(
         counts={str(state.value): count for state, count in done.sent.counts.items()},
@@ -96,7 +97,7 @@ def result_of(done: Applied) -> StepResult:
 async def _agreeing(
     act: Callable[[Accepted], Awaitable[Result]], allows: Callable[[Sequence[Risk]], bool]
 ) -> Result:
-    """Do ``act`` with what ``allows`` lets through; raise ``NotAccepted`` for anything else."""
+    """Run ``act`` with the risks that ``allows`` accepts; raise ``NotAccepted`` for others."""
     agreed: Sequence[Risk] = ()
     while True:
         try:

@@ -1,4 +1,4 @@
-"""What a seller decides about a schedule: begin it now, end it now, leave it as it is, drop it."""
+"""The decisions of a seller about a schedule: begin now, end now, keep the changes, cancel."""
 
 from __future__ import annotations
 
@@ -16,16 +16,16 @@ if TYPE_CHECKING:
 
 
 class Decision(StrEnum):
-    """What a seller may decide."""
+    """The decisions about a schedule."""
 
     START = "start"
-    """Begin what was missed or held, or begin before its moment."""
+    """Start a missed or held schedule, or start one before its time."""
     END = "end"
-    """Take it back now, and not at its end."""
+    """Undo the plan now instead of at its end."""
     KEEP = "keep"
-    """Let it stay as it is: nothing goes back."""
+    """Keep the changes: nothing is undone."""
     CANCEL = "cancel"
-    """Never begin it."""
+    """Never start the schedule."""
 
 
 _WHEN: dict[Decision, tuple[ScheduleState, ...]] = {
@@ -37,7 +37,7 @@ _WHEN: dict[Decision, tuple[ScheduleState, ...]] = {
 
 
 def decisions_for(schedule: Schedule, now: int) -> tuple[Decision, ...]:
-    """Return what can be decided about a schedule in its state."""
+    """Return the decisions that are possible in the state of a schedule."""
     over = schedule.ends_at is not None and now >= schedule.ends_at
     return tuple(
         one
@@ -52,9 +52,9 @@ def decided(
     now: int,
     agreed: frozenset[tuple[str, str]] | None = None,
 ) -> Schedule:
-    """Return a schedule after a decision; raise ``ScheduleError`` for one that is not its state's.
+    """Return a schedule after a decision; raise ``ScheduleError`` if its state does not allow it.
 
-    ``agreed`` takes the place of what was agreed to when it was made.
+    ``agreed`` replaces the risks accepted when the schedule was made.
     """
     if decision not in decisions_for(schedule, now):
         over = schedule.ends_at is not None and now >= schedule.ends_at
@@ -80,20 +80,21 @@ def decide(
     now: int,
     agreed: frozenset[tuple[str, str]] | None = None,
 ) -> Schedule:
-    """Decide about a schedule, as ``decided`` does, and return it; raise ``StorageError`` too."""
+    """Apply a decision to a stored schedule and return it; raise ``StorageError`` too."""
     before = store.of(schedule_id)
     if before is None:
         raise ScheduleError("schedule.unknown", id=schedule_id[:64])
     after = decided(before, decision, now, agreed)
     if not store.move(before, after):
-        # Somebody began it in between.
+        # Another process began it in the meantime.
         raise ScheduleError("schedule.moved", id=schedule_id[:64])
     return after
 
 
 def forget(store: ScheduleStore, plans: SchedulePlans, schedule_id: str) -> Schedule:
-    """Drop a schedule that has ended, and return it as it was; raise ``ScheduleError`` for any
-    other, ``StorageError``.
+    """Delete a schedule that has ended and return it.
+
+    Raise ``ScheduleError`` for any other schedule, and ``StorageError``.
     """
     found = store.of(schedule_id)
     if found is None:

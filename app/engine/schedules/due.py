@@ -1,4 +1,4 @@
-"""What time asks of a schedule: to begin, to go back, or to ask its seller."""
+"""The due step of a schedule: begin, revert, or report a missed start."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ if TYPE_CHECKING:
     from app.workspace.journal.schedules import Schedule
 
 LATE_MS = 5 * 60 * 1000
-"""How long after its moment a plan still begins unasked: a start that took its time, or a machine
-that was busy. Beyond it the seller is asked."""
+"""The number of milliseconds after its time within which a plan still starts without a question,
+for a slow start or a busy machine. After that the seller is asked."""
 
 
 class Step(Enum):
-    """What is to be done with a schedule now."""
+    """The step that is due for a schedule."""
 
     NOTHING = "nothing"
     START = "start"
@@ -25,12 +25,12 @@ class Step(Enum):
 
 
 def due(schedule: Schedule, now: int, *, begun: bool = True) -> Step:
-    """Return what is due at ``now`` (milliseconds since 1970).
+    """Return the step that is due at ``now`` (milliseconds since 1970).
 
-    A start that nobody was there for is missed, and never made up for unasked; a return that is
-    late is made at once. What was claimed and not brought to its end, as by a program that was
-    killed, goes on: each step may be done twice. ``begun`` says whether anything of the plan is in
-    the outbox: a start that was claimed, and of which nothing is there, is missed as any other.
+    A start that no process was running for is missed, and never made up for without asking; a late
+    return is done at once. A claimed step that was not finished, for example because the program
+    was killed, is continued: each step may be done twice. ``begun`` is whether any row of the plan
+    is in the outbox: a start that was claimed but has no row there can be missed like any other.
     """
     over = schedule.ends_at is not None and now >= schedule.ends_at
     late = now > schedule.starts_at + LATE_MS
@@ -54,7 +54,7 @@ def due(schedule: Schedule, now: int, *, begun: bool = True) -> Step:
 
 
 def next_moment(schedule: Schedule) -> int | None:
-    """Return when time will next ask something of a schedule; ``None`` for never."""
+    """Return the time of the next step of a schedule, or ``None`` if there is none."""
     match schedule.state:
         case ScheduleState.WAITING:
             return schedule.starts_at

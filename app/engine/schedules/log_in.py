@@ -1,4 +1,4 @@
-"""What starts the agent when its seller logs in: a file that each system looks for."""
+"""Starting the agent at log-in: an autostart file, or a registry value on Windows."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from pathlib import Path
 
 _NAME = "vitrina-agent"
 _RUN_KEY = r"Software\Microsoft\Windows\CurrentVersion\Run"
-# Windows says that a command line of this key is no longer.
+# The maximum length that Windows documents for a command line of this key.
 _LONGEST_RUN = 260
 
 
 class LogInStart:
-    """The start of the agent of one shop, for the user who is logged in.
+    """The log-in start of the agent of one shop, for the current user.
 
-    ``name`` tells shops apart; ``home`` is the user's folder. Every method raises ``OSError``.
+    ``name`` distinguishes shops; ``home`` is the user's folder. Every method raises ``OSError``.
     """
 
     def __init__(self, name: str, home: Path, *, system: str = sys.platform) -> None:
@@ -27,7 +27,7 @@ class LogInStart:
 
     @property
     def place(self) -> str:
-        """Where it stands: a file, or on Windows a value of the registry."""
+        """The path of the autostart file, or the name of the registry value on Windows."""
         if self._system == "win32":
             return f"HKEY_CURRENT_USER\\{_RUN_KEY}\\{self._entry}"
         return str(self._file)
@@ -40,11 +40,11 @@ class LogInStart:
         return self._file.exists()
 
     def has_room(self, command: Sequence[str]) -> bool:
-        """Return whether the system starts a command that is as long as this one."""
+        """Return whether the system starts a command of this length."""
         return self._system != "win32" or len(subprocess.list2cmdline(command)) <= _LONGEST_RUN
 
     def turn_on(self, command: Sequence[str]) -> None:
-        """Have ``command`` started at log-in; it holds nothing secret."""
+        """Start ``command`` at log-in; it contains no secret."""
         if self._system == "win32":
             _set_registry_value(self._entry, subprocess.list2cmdline(command))
             return
@@ -61,7 +61,7 @@ class LogInStart:
         )
 
     def turn_off(self) -> None:
-        """Have it started no more."""
+        """Stop starting the agent at log-in."""
         if self._system == "win32":
             _set_registry_value(self._entry, None)
         else:
@@ -79,11 +79,11 @@ class LogInStart:
 
 
 def _quoted(word: str) -> str:
-    """Return a word as the desktop entry specification wants it in ``Exec``."""
+    """Return a word quoted for ``Exec`` as the desktop entry specification demands."""
     escaped = word.replace("\\", "\\\\").replace("%", "%%")
     for sign in '"`$':
         escaped = escaped.replace(sign, f"\\{sign}")
-    # The value is a string of the file too, in which a backslash is written twice.
+    # Backslashes are escaped again, as the value is also a string of the file.
     return '"' + escaped.replace("\\", "\\\\") + '"'
 
 

@@ -1,4 +1,4 @@
-"""Moments as a seller writes them: the wall clock of a zone, in milliseconds since 1970."""
+"""Times as a seller writes them, on the wall clock of a zone, in milliseconds since 1970."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ EARLIEST, LATEST = 2000, 2100
 
 
 class ScheduleError(CodedError):
-    """A schedule that cannot be made, or not be changed as it was asked for; the code says why."""
+    """A schedule that cannot be made or changed as requested; the code gives the reason."""
 
 
 def zone_of(name: str) -> ZoneInfo:
-    """Return a zone such as ``America/Santiago``; raise ``ScheduleError`` where there is none."""
+    """Return a zone such as ``America/Santiago``; raise ``ScheduleError`` if it does not exist."""
     try:
         return ZoneInfo(name)
     except (ZoneInfoNotFoundError, ValueError, OSError):
@@ -25,12 +25,12 @@ def zone_of(name: str) -> ZoneInfo:
 
 
 def moment_in(text: str, zone: str) -> int:
-    """Return the moment that the wall clock of ``zone`` shows as ``text``, such as ``2026-11-27``
-    or ``2026-11-27 00:30``.
+    """Return the time that ``text`` means in ``zone``.
 
-    A text with an offset of its own (``…T00:30-03:00``) says all by itself. What the clock skips
-    when summer time begins is as much later; of what it shows twice when that ends, the first one
-    counts. Raise ``ScheduleError``.
+    The text is for example ``2026-11-27`` or ``2026-11-27 00:30``; one with an offset of its own
+    (``…T00:30-03:00``) is independent of the zone. A time that the clock skips when summer time
+    begins is moved forward by the same amount; of a time that occurs twice when it ends, the first
+    one counts. Raise ``ScheduleError``.
     """
     try:
         read = datetime.fromisoformat(text.strip())
@@ -43,11 +43,11 @@ def moment_in(text: str, zone: str) -> int:
 
 
 def shown_in(moment: int, zone: str) -> str:
-    """Return what the wall clock of ``zone`` shows at a moment: ``2026-11-27 00:30``."""
+    """Return a time on the wall clock of ``zone``: ``2026-11-27 00:30``."""
     there = datetime.fromtimestamp(moment / 1000, zone_of(zone))
     return f"{there:%Y-%m-%d %H:%M}"
 
 
 def in_utc(moment: int) -> str:
-    """Return a moment in ISO form, in UTC, as the wire has it."""
+    """Return a time in ISO format in UTC, as on the wire."""
     return format_timestamp(datetime.fromtimestamp(moment / 1000, UTC))

@@ -1,4 +1,4 @@
-"""Campaigns that would be in each other's way: one field of one listing, at the same time."""
+"""Detection of schedules that change the same field of the same listing at the same time."""
 
 from __future__ import annotations
 
@@ -13,16 +13,15 @@ if TYPE_CHECKING:
 
 
 class Span(NamedTuple):
-    """When something changes fields: from its beginning until it has gone back."""
+    """The time during which a schedule changes fields, from its start to its return."""
 
     starts_at: int
     ends_at: int | None
 
     def meets(self, other: Span) -> bool:
-        """Return whether both change something at one time.
+        """Return whether the two spans overlap.
 
-        What never goes back changes at its beginning and is over; two that begin at the same
-        moment meet.
+        A span without an end is over at its start; two spans with the same start overlap.
         """
         mine, theirs = self._last, other._last
         if self.starts_at == other.starts_at:
@@ -35,17 +34,17 @@ class Span(NamedTuple):
 
 
 def span_of(schedule: Schedule) -> Span:
-    """Return when a schedule changes something."""
+    """Return the span of a schedule."""
     return Span(schedule.starts_at, schedule.ends_at)
 
 
 def in_the_way(span: Span, schedules: Iterable[Schedule]) -> Iterator[Schedule]:
-    """Yield the schedules that change something while ``span`` lasts."""
+    """Yield the open schedules that overlap ``span``."""
     return (one for one in schedules if one.state in OPEN and span_of(one).meets(span))
 
 
 def shared_fields(plan: Plan, other: Plan) -> Iterator[tuple[str, str]]:
-    """Yield the listings, and of each the first path, that both plans change."""
+    """Yield the listings that both plans change, each with the first common path."""
     theirs = {entry.item_id: frozenset(entry.after) for entry in other.listings}
     for entry in plan.listings:
         if shared := theirs.get(entry.item_id, frozenset()).intersection(entry.after):

@@ -1,4 +1,4 @@
-"""Looks at the schedules of a workspace, claims what is due, and has it done."""
+"""The runner, which claims the due schedules of a workspace and executes them."""
 
 from __future__ import annotations
 
@@ -21,15 +21,15 @@ if TYPE_CHECKING:
     from app.workspace.journal.schedules import ScheduleStore
 
 Connect = Callable[[], AbstractAsyncContextManager["SendingShop"]]
-"""Opens the shop; raises ``NoticeError`` while it cannot be reached."""
+"""Opens the shop; raises ``NoticeError`` if it cannot be reached."""
 _NO_TOKEN = ("no_token", "token_refused", "keyring_locked")
 
 
 class ScheduleRunner:
-    """Does what is due. One at a time works for a workspace: who holds its lock (see ``agent``).
+    """A runner of due schedules; only the holder of the lock of a workspace uses one.
 
-    ``on_moved`` is called with each schedule that is in another state, ``on_notice`` with what
-    stands in the way.
+    See ``agent``. ``on_moved`` is called with each schedule that changed its state, ``on_notice``
+    with each obstacle.
     """
 
     def __init__(
@@ -52,9 +52,9 @@ class ScheduleRunner:
         self._on_notice = on_notice
 
     async def look(self) -> int | None:
-        """Do what is due now; return when something is due next, ``None`` for never.
+        """Run what is due now; return the time of the next step, or ``None`` if there is none.
 
-        Raise ``NoticeError`` where the journal cannot be read or written.
+        Raise ``NoticeError`` if the journal cannot be read or written.
         """
         async with AsyncExitStack() as opened:
             shop: SendingShop | None = None
@@ -67,7 +67,7 @@ class ScheduleRunner:
                     continue
                 if shop is None:
                     try:
-                        # A shop is opened when something is due, and not before.
+                        # The shop is opened only once a step is due.
                         shop = await opened.enter_async_context(self._connect())
                     except NoticeError as error:
                         await self._no_shop(schedule, error.notice)
@@ -77,21 +77,19 @@ class ScheduleRunner:
         return min((moment for moment in moments if moment is not None), default=None)
 
     async def _is_begun(self, schedule: Schedule) -> bool:
-        """Return whether anything of a plan that was claimed is in the outbox, where it is put as a
-        whole.
-        """
+        """Return whether a claimed plan has rows in the outbox, where it is put as a whole."""
         if schedule.state is not ScheduleState.STARTING:
             return schedule.state is not ScheduleState.WAITING
         return await self._run(lambda: self._store.is_begun(schedule.schedule_id))
 
     async def _no_shop(self, schedule: Schedule, notice: Notice) -> None:
-        """Hold a start that nobody can sign in for, and say so; a return waits for the shop."""
+        """Hold a start for which no sign-in is possible and report it; a return keeps waiting."""
         self._on_notice(notice)
         if schedule.state is ScheduleState.WAITING and notice.code in _NO_TOKEN:
             await self._move(schedule, ScheduleState.HELD, StepResult(notice.code))
 
     async def _do(self, shop: SendingShop, schedule: Schedule, step: Step) -> None:
-        # Most of the time nothing is due.
+        # Imported late: most of the time nothing is due.
         from app.engine.outbox.guards import NotAccepted
         from app.engine.outbox.send_report import TIMEOUT_SECONDS
         from app.engine.schedules.campaign import begin, end
@@ -99,7 +97,7 @@ class ScheduleRunner:
         under_way = ScheduleState.STARTING if step is Step.START else ScheduleState.RETURNING
         claimed: Schedule | None = schedule
         if schedule.state is not under_way:
-            # The step is claimed before the first byte leaves: of two, one gets it.
+            # The step is claimed before anything is sent, so only one of two processes gets it.
             claimed = await self._move(schedule, under_way)
         if claimed is None:
             return
@@ -112,10 +110,10 @@ class ScheduleRunner:
         except NotAccepted as refusal:
             await self._move(claimed, ScheduleState.HELD, StepResult(refusal.notice.code))
         except NoticeError as error:
-            # It stays claimed, and is taken up again at the next look.
+            # It stays claimed and is resumed at the next check.
             self._on_notice(error.notice)
         except (CodedError, OSError) as error:
-            # Without its plan nothing can be begun; what is to go back waits for it.
+            # Without its plan nothing can be begun; a return waits for the plan.
             code = error.code if isinstance(error, CodedError) else "schedule.no_plan"
             state = ScheduleState.HELD if step is Step.START else ScheduleState.RETURNING
             await self._move(claimed, state, StepResult(code))
@@ -130,7 +128,7 @@ class ScheduleRunner:
         if step is Step.START:
             state = ScheduleState.DONE if claimed.ends_at is None else ScheduleState.RUNNING
         elif done.sent.unfinished or any(one.code == UNANSWERED for one in done.skipped):
-            # What has no answer yet may still have to go back.
+            # A change without an answer may still have to be reverted.
             state = ScheduleState.RETURNING
         await self._move(claimed, state, result_of(done))
 

@@ -1,4 +1,4 @@
-"""The schedules of one workspace for a window: read, made and decided about off its loop."""
+"""The schedules of a workspace for a window: read, created and decided on another thread."""
 
 from __future__ import annotations
 
@@ -37,10 +37,10 @@ R = TypeVar("R")
 
 
 class Present(NamedTuple):
-    """What a scheduled plan would do if it began now, by the catalogue and the rules.
+    """The effect of a scheduled plan if it began now, from the catalogue and the rules.
 
-    ``checked`` are all its listings, ``risks`` what has to be agreed to, and ``new_risks`` those of
-    them that were not agreed to when it was made.
+    ``checked`` are all its listings, ``risks`` those to be accepted, and ``new_risks`` those of
+    them that were not accepted when the schedule was made.
     """
 
     checked: tuple[Checked, ...]
@@ -49,14 +49,14 @@ class Present(NamedTuple):
 
     @property
     def counts(self) -> Counter[Outlook]:
-        """How many listings have each outlook."""
+        """The number of listings with each outlook."""
         return Counter(one.outlook for one in self.checked)
 
 
 class Schedules:
-    """The schedules in the workspace at ``folder``; ``guards`` finds what is risky in a plan.
+    """The schedules in the workspace at ``folder``; ``guards`` finds the risks of a plan.
 
-    Every method raises ``NoticeError`` where the files cannot be used.
+    Every method raises ``NoticeError`` if the files cannot be used.
     """
 
     def __init__(self, folder: Path, guards: Guards) -> None:
@@ -64,7 +64,7 @@ class Schedules:
         self._guards = guards
 
     async def all(self) -> list[Schedule]:
-        """Return every schedule, by its beginning."""
+        """Return every schedule, ordered by its start."""
         return await self._with(lambda store, _: store.all())
 
     async def add(
@@ -77,7 +77,7 @@ class Schedules:
         zone: str,
         accepted: Collection[Risk],
     ) -> Schedule:
-        """Give the plan in ``file`` a time; raise ``ScheduleError`` and ``NotAccepted``."""
+        """Schedule the plan in ``file``; raise ``ScheduleError`` and ``NotAccepted``."""
         from app.engine.plans.plan_file import open_plan
 
         def make(store: ScheduleStore, plans: SchedulePlans) -> Schedule:
@@ -92,11 +92,11 @@ class Schedules:
         return await self._with(make)
 
     async def decide(self, schedule: Schedule, decision: Decision, now: int) -> Schedule:
-        """Decide about a schedule; raise ``ScheduleError``."""
+        """Apply a decision to a schedule; raise ``ScheduleError``."""
         return await self._with(lambda store, _: decide(store, schedule.schedule_id, decision, now))
 
     async def present(self, schedule: Schedule) -> Present:
-        """Return what a schedule would do now; raise ``PlanFileError``."""
+        """Return the effect of a schedule if it began now; raise ``PlanFileError``."""
 
         def look(_store: ScheduleStore, plans: SchedulePlans) -> Present:
             return self._present(schedule, plans)
@@ -104,10 +104,10 @@ class Schedules:
         return await self._with(look)
 
     async def begin(self, schedule: Schedule, now: int, accepted: Collection[Risk]) -> Schedule:
-        """Have a schedule begin now, with what was agreed to of its present risks.
+        """Begin a schedule now, with those of its present risks that were accepted.
 
-        Raise ``ScheduleError``, ``PlanFileError``, and ``NotAccepted`` where something else is
-        risky by now.
+        Raise ``ScheduleError``, ``PlanFileError``, and ``NotAccepted`` if there are other risks by
+        now.
         """
 
         def begin(store: ScheduleStore, plans: SchedulePlans) -> Schedule:
@@ -130,7 +130,7 @@ class Schedules:
         return Present(checked, risks, new)
 
     async def forget(self, schedule_id: str) -> None:
-        """Take one that is over out of the list; raise ``ScheduleError``."""
+        """Delete a schedule that has ended; raise ``ScheduleError``."""
         await self._with(lambda store, plans: forget(store, plans, schedule_id))
 
     async def _with(self, work: Callable[[ScheduleStore, SchedulePlans], R]) -> R:

@@ -1,4 +1,4 @@
-"""A plan given a time: its own copy kept, its risks agreed to, and nothing in its way."""
+"""Scheduling of a plan: a stored copy, accepted risks, and no overlap with other schedules."""
 
 from __future__ import annotations
 
@@ -24,29 +24,29 @@ if TYPE_CHECKING:
 
 LONGEST_NAME = 80
 _FINAL = (DELETED,)
-"""Fields whose change nothing takes back: no clock decides about them."""
+"""Fields whose change cannot be undone; a schedule never changes them."""
 
 
 class SchedulePlans:
-    """The plans of schedules, a file each in ``folder``; methods raise ``OSError``."""
+    """The plans of schedules, one file each in ``folder``; methods raise ``OSError``."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
 
     def keep(self, plan: Plan, schedule_id: str) -> None:
-        """Keep a copy of a plan under the id of its schedule, which is the id of the copy too.
+        """Store a copy of a plan whose id is the id of its schedule.
 
-        So that a plan may have several schedules, and none counts as done because another was.
+        So a plan may have several schedules, and none counts as done because another one was.
         """
         self._folder.mkdir(mode=0o700, exist_ok=True)
         write_plan(replace(plan, plan_id=schedule_id), self._file(schedule_id), plan.listings)
 
     def opened(self, schedule_id: str) -> AbstractContextManager[Plan]:
-        """Return the plan of a schedule, open; raise ``PlanFileError`` for one that is damaged."""
+        """Return the opened plan of a schedule; raise ``PlanFileError`` if it is damaged."""
         return open_plan(self._file(schedule_id))
 
     def drop(self, schedule_id: str) -> None:
-        """Forget the plan of a schedule."""
+        """Delete the plan of a schedule."""
         self._file(schedule_id).unlink(missing_ok=True)
 
     def _file(self, schedule_id: str) -> Path:
@@ -64,10 +64,10 @@ def new_schedule(
     accepted: int | Collection[Risk] = 0,
     floor: Decimal | None = None,
 ) -> Schedule:
-    """Return a schedule for a plan, with what its seller agreed to.
+    """Return a schedule for a plan, with the risks that its seller accepted.
 
-    Raise ``ScheduleError`` for times that cannot be and for a plan that no clock may begin, and
-    ``NotAccepted`` where not all ``risks`` were agreed to, by their number or one by one.
+    Raise ``ScheduleError`` for impossible times and for a plan that must not run unattended, and
+    ``NotAccepted`` unless all ``risks`` were accepted, by their number or one by one.
     """
     if span.starts_at <= now:
         raise ScheduleError("schedule.in_the_past")
@@ -78,7 +78,7 @@ def new_schedule(
     for entry in plan.listings:
         final = sorted(set(entry.after).intersection(_FINAL))
         if span.ends_at is not None and RELISTED in entry.after:
-            # A new listing could only be closed again.
+            # A new listing could only be reverted by closing it.
             final = [RELISTED]
         if final:
             raise ScheduleError("schedule.for_good", id=entry.item_id, path=final[0])
@@ -105,8 +105,10 @@ def new_schedule(
 def require_room(
     plan: Plan, span: Span, schedules: Sequence[Schedule], plans: SchedulePlans
 ) -> None:
-    """Raise ``ScheduleError`` where another schedule changes the same field of the same listing
-    at the same time, and ``PlanFileError`` or ``OSError`` where that cannot be found out.
+    """Raise ``ScheduleError`` if another schedule changes the same field at the same time.
+
+    The field is one of the same listing. Raise ``PlanFileError`` or ``OSError`` if a plan cannot be
+    read.
     """
     for other in in_the_way(span, schedules):
         with plans.opened(other.schedule_id) as theirs:
@@ -115,9 +117,9 @@ def require_room(
 
 
 def add_schedule(store: ScheduleStore, plans: SchedulePlans, plan: Plan, new: Schedule) -> None:
-    """Keep a new schedule with its plan, unless something is in its way; see ``require_room``.
+    """Store a new schedule with its plan unless another one overlaps (``require_room``).
 
-    Its file is there before its row. Raise ``StorageError`` too.
+    The file is written before the row. Raise ``StorageError`` too.
     """
     span = Span(new.starts_at, new.ends_at)
     require_room(plan, span, store.all(), plans)
@@ -130,5 +132,8 @@ def add_schedule(store: ScheduleStore, plans: SchedulePlans, plan: Plan, new: Sc
 
 
 def codes_of(risks: Sequence[Risk]) -> frozenset[tuple[str, str]]:
-    """Return which listings are risky, and why: figures may move until it begins, reasons not."""
+    """Return the risky listings with their reasons; figures may change until the start.
+
+    A new reason has to be accepted again.
+    """
     return frozenset((risk.item_id, finding.code) for risk in risks for finding in risk.findings)

@@ -1,1 +1,1 @@
-"""One row of the outbox after the other: read, merged, sent, compared, written down."""
+"""Sending of outbox rows: read the listing, merge, send, compare and record."""

@@ -1,4 +1,4 @@
-"""What the marketplace says about a write, as findings at the fields of the form ("Errors")."""
+"""Messages of the marketplace about a write, as findings at the fields of the form ("Errors")."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ if TYPE_CHECKING:
     from app.domain.models.attribute import AttributeDefinition
 
 UNREADABLE = "item.field.unreadable"
-"""A field whose type nobody expects, so that the table leaves it out."""
+"""The code for a field with an unexpected type, which the table omits."""
 
-# Fields of the form that go by another name in a code.
+# Fields that have another name in a code than in the form.
 _NAMES = {"quantity": "available_quantity", "deleted": "status"}
-# Codes without a field name; the form has the field they are about.
+# Codes without a field name, and the field of the form they are about.
 _WHOLE_CODES = {"invalid_parameters": "shipping"}
 _FIELDS = frozenset(
     {
@@ -53,7 +53,7 @@ _FIELDS = frozenset(
 )
 _SHIPPING = ("free_shipping", "mode", "dimensions", "local_pick_up", "costs", "methods")
 _LONGEST = 300
-# How messages name an attribute that nobody knows here: "Brand (BRAND)".
+# How messages name an unknown attribute: "Brand (BRAND)".
 _ID_IN_MESSAGE = re.compile(r"\(([A-Z][A-Z0-9_]{1,63})\)")
 _WORD = re.compile(r"[A-Za-z0-9_]+")
 
@@ -61,8 +61,9 @@ _WORD = re.compile(r"[A-Za-z0-9_]+")
 def findings_of_causes(causes: Iterable[Cause], item: JsonObject) -> tuple[Finding, ...]:
     """Return the causes of a refusal, each as an error at its field.
 
-    ``item`` is the listing with what was sent written in; its attributes are looked up in the
-    messages. A code whose field is not in the form belongs to the top of it (path ``""``).
+    ``item`` is the listing with the sent values applied; attributes named in the messages are
+    looked up in it. A code whose field is not in the form belongs to the form as a whole (path
+    ``""``).
     """
     return tuple(
         _finding(Severity.ERROR, text_of(cause.code), cause.message or "", item) for cause in causes
@@ -70,7 +71,7 @@ def findings_of_causes(causes: Iterable[Cause], item: JsonObject) -> tuple[Findi
 
 
 def findings_of_warnings(answer: object, item: JsonObject) -> tuple[Finding, ...]:
-    """Return the ``warnings`` of an answer, each at its field; none when there are none to read."""
+    """Return the ``warnings`` of an answer, each at its field; none if they cannot be read."""
     if not isinstance(answer, Mapping):
         return ()
     return tuple(
@@ -84,10 +85,10 @@ def findings_of_warnings(answer: object, item: JsonObject) -> tuple[Finding, ...
 def stored_findings(
     item: JsonObject, definitions: Sequence[AttributeDefinition]
 ) -> tuple[Finding, ...]:
-    """Return what the marketplace keeps against a listing (``warnings``), each at its field.
+    """Return the ``warnings`` that the marketplace stores with a listing, each at its field.
 
-    A dropped attribute is no longer in the listing, so that the ``definitions`` of its category
-    name it as well. What cannot be read of the listing counts, too: the table marks it.
+    The ``definitions`` of the category are used too, as a dropped attribute is no longer in the
+    listing. Unreadable parts of the listing are included, as the table counts them.
     """
     known = [{"id": one.id, "name": one.name} for one in definitions]
     named = {**item, "attributes": [*objects_of(item.get("attributes")), *known]}
@@ -99,7 +100,7 @@ def stored_findings(
         for one in findings_of_warnings(item, named)
     )
     warnings = item.get("warnings")
-    # One that is no object is counted by the table anyway, and so it has to be somewhere.
+    # The table counts a warning that is not an object too, so it has to be shown.
     odd = [w for w in warnings if not isinstance(w, Mapping)] if isinstance(warnings, list) else []
     unexplained = tuple(
         Finding.warning("", UNKNOWN, message=text_of(one)[:_LONGEST], **{STORED: True})
@@ -117,7 +118,7 @@ def _unreadable(item: JsonObject) -> tuple[str, ...]:
 
 
 def _finding(severity: Severity, code: str, message: str, item: JsonObject) -> Finding:
-    """Return a finding with its ``message``, all there is to show for a code nobody knows."""
+    """Return a finding with its ``message``, the only text to show for an unknown code."""
     return Finding(
         _path(code, message, item), code or UNKNOWN, severity, {"message": message[:_LONGEST]}
     )
@@ -146,16 +147,16 @@ def _path(code: str, message: str, item: JsonObject) -> str:
 
 
 def _named_in(message: str, entries: Sequence[JsonObject]) -> str | None:
-    """Return the id of the entry that a message names.
+    """Return the id of the entry that a message names, or ``None``.
 
-    Both name and id count most ("Brand (BRAND)"), an id alone more than a name.
+    A name with its id ("Brand (BRAND)") takes precedence, then an id, then a name.
     """
     for entry in entries:
         both = f"{text_of(entry.get('name'))} ({text_of(entry.get('id'))})"
         if entry.get("id") and both in message:
             return text_of(entry.get("id"))
     found = _ID_IN_MESSAGE.search(message)
-    # The value comes after its attribute, and may have any word in it.
+    # The value follows its attribute and may contain any words.
     before = message[: found.start()] if found else message
     words = set(_WORD.findall(before)) | ({found[1]} if found else set())
     for entry in entries:
@@ -168,6 +169,6 @@ def _named_in(message: str, entries: Sequence[JsonObject]) -> str | None:
         if (name := text_of(entry.get("name"))) and name.casefold() in plain
     ]
     if named:
-        # Of "Weight" and "Weight of the sales unit" the longer name is meant where both fit.
+        # If both "Weight" and "Weight of the sales unit" match, the longer name is meant.
         return max(named)[1]
     return found[1] if found else None

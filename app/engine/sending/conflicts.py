@@ -1,4 +1,4 @@
-"""What somebody else changed in a listing since the seller opened it, and what would be lost."""
+"""Findings for changes by others since the seller opened a listing, and for possible losses."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ VARIATION_PICTURES = f"{CONFIRM}variation_pictures"
 
 
 def findings_of_conflicts(conflicts: Iterable[MergeConflict]) -> tuple[Finding, ...]:
-    """Return the fields that both the seller and somebody else changed, differently.
+    """Return the fields that the seller and someone else changed to different values.
 
     Each is an error with code ``conflict`` and the three values ``base``, ``mine`` and ``live`` (as
     ``editing.values.encode_value`` writes them).
@@ -34,7 +34,7 @@ def findings_of_conflicts(conflicts: Iterable[MergeConflict]) -> tuple[Finding, 
 
 
 def unconfirmed_losses(merged: Merge) -> tuple[Finding, ...]:
-    """Return what a write would take away for good, each to be confirmed by the seller.
+    """Return what a write would delete for good; the seller has to confirm each finding.
 
     ``confirm.variation_removed`` (params ``price``, ``stock``) at a variation that would be
     deleted, ``confirm.variation_pictures`` (param ``pictures``) at one that would lose pictures.

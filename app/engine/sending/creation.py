@@ -1,4 +1,4 @@
-"""New listings and relistings: asked for once, and never again before they were looked for."""
+"""Creation and relisting of listings: posted once, and not again before a search for them."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ _TAG_LETTERS = "abcdefghijklmnopqrstuvwxyz234567"
 
 
 def new_tag() -> str:
-    """Return a tag of 50 random bits, as it is put into a seller's field that is empty."""
+    """Return a tag of 50 random bits, to be put into an empty own-code field."""
     return TAG_MARK + "".join(secrets.choice(_TAG_LETTERS) for _ in range(10))
 
 
@@ -54,12 +54,13 @@ def creation(
     batch: str | None = None,
     typed: ItemDraft | None = None,
 ) -> tuple[ItemDraft, OutboxCommand]:
-    """Return the row of a new listing: ``form`` is the creation form, on the wire's terms.
+    """Return the draft and the command of the outbox row for a new listing.
 
-    ``pictures`` is the whole list in its order where local files are among them, ``variations`` are
-    added afterwards; ``known_ids`` are listings that look the same and were there before. A form
-    without a code of the seller's own is given a tag to be found by. ``typed`` is the draft that
-    it was typed into: it is a draft again where the marketplace refuses.
+    ``form`` is the creation form in wire format. ``pictures`` is the whole ordered list if it
+    contains local files, ``variations`` are added afterwards; ``known_ids`` are older listings that
+    look the same. A form without an own code gets a tag by which the listing can be found.
+    ``typed`` is the draft it was entered in, which becomes a draft again if the marketplace refuses
+    the listing.
     """
     details: dict[str, object] = {"form": dict(form), "known_ids": list(known_ids)}
     if is_blank(form.get(TAG_FIELD)):
@@ -76,18 +77,18 @@ def creation(
 
 
 def local_pictures_of(details: Mapping[str, object]) -> Pictures:
-    """Return all pictures of a new listing in their order where local ones are among them."""
+    """Return all pictures of a new listing in order, if there are local ones among them."""
     encoded = details.get("pictures")
     return pictures_in(decode_value(encoded)) if encoded else ()
 
 
 def new_draft_id() -> str:
-    """Return the id of a listing that is not there yet, in drafts and outbox."""
+    """Return an id, for drafts and the outbox, of a listing that does not exist yet."""
     return f"{NEW}{secrets.token_hex(8)}"
 
 
 class CreationSender:
-    """Sends rows of the kinds ``create`` and ``relist``, step by step.
+    """The sender of rows of the kinds ``create`` and ``relist``, step by step.
 
     ``finish`` sends the edits of a draft over the new listing; ``done`` ends a row.
     """
@@ -106,9 +107,9 @@ class CreationSender:
         self._done = done
 
     async def send(self, row: OutboxRow, command: OutboxCommand) -> OutboxRow:
-        """List the new item, or go on with its pictures and variations where it is there.
+        """Create the listing, or continue with its pictures and variations if it exists.
 
-        Raise ``Interrupted`` when it cannot be listed at the moment, and nothing was.
+        Raise ``Interrupted`` if it cannot be created at the moment and nothing was.
         """
         if row.progress.item_id:
             return await self._go_on(row, command)
@@ -140,7 +141,7 @@ class CreationSender:
         return await self._done(row, answer)
 
     async def _note(self, row: OutboxRow, answer: WireItem) -> OutboxRow:
-        """Write down that the listing is there; what is sent from now on is another call."""
+        """Record that the listing exists; what is sent next is a separate call."""
         item_id = text_of(answer.get("id"))
         return await self._ledger.move(
             row,
@@ -156,7 +157,7 @@ class CreationSender:
         )
 
     async def _go_on(self, row: OutboxRow, command: OutboxCommand) -> OutboxRow:
-        """Send what belongs to the listing and is not in the creating request."""
+        """Send the parts of the listing that are not in the creating request."""
         try:
             live = await self._api.items.get(row.listing_id)
         except ClientError as error:
@@ -175,7 +176,7 @@ class CreationSender:
         if state is OutboxState.REFUSED:
             findings = findings_of_causes(causes_of(error), body)
             return await self._ledger.refuse(row, notice_of(error), findings)
-        # It never left, so it was not posted either.
+        # The request was not sent, so it does not count as posted.
         progress = replace(row.progress.without_try(), posted=row.progress.posted[:-1])
         await self._ledger.move(row, state, progress=progress)
         raise interruption(error) from error
@@ -186,8 +187,8 @@ def _is_more(command: OutboxCommand) -> bool:
 
 
 def _rest(row: OutboxRow, command: OutboxCommand, live: WireItem) -> ItemDraft:
-    """Return the pictures and variations that the listing still lacks, as edits over it."""
-    # What an earlier try uploaded is no picture of somebody else's.
+    """Return the pictures and variations that the listing still lacks, as a draft over it."""
+    # Pictures uploaded by an earlier attempt are not someone else's.
     base = without_pictures(live, set(row.progress.uploaded.values()))
     draft = ItemDraft(row.listing_id, base)
     ids: dict[str, str] = {}
@@ -208,6 +209,6 @@ def _rest(row: OutboxRow, command: OutboxCommand, live: WireItem) -> ItemDraft:
 
 
 def _with_ids(variation: JsonObject, ids: Mapping[str, str]) -> JsonObject:
-    """Return a variation whose pictures have the ids that their addresses were given."""
+    """Return a variation with its picture addresses replaced by the ids they were given."""
     shown = [ids.get(text_of(key), key) for key in sequence_of(variation.get("picture_ids"))]
     return {**variation, "picture_ids": shown} if shown else dict(variation)

@@ -1,4 +1,4 @@
-"""Rows of new listings that may be there or not: looked for together, twice, then asked about."""
+"""Search for new listings with an unknown outcome: twice for all, then the seller is asked."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ if TYPE_CHECKING:
     from app.engine.sending.ledger import Ledger
 
 PASSES = 2
-"""How often a listing is looked for before it counts as not there."""
+"""The number of searches for a listing before it counts as missing."""
 
 
 class CreationSearch:
-    """Settles rows whose creating request brought no answer.
+    """Settlement of rows whose creating request got no answer.
 
-    ``auto_relist``: what was not found is listed again without asking the seller.
+    ``auto_relist``: a listing that was not found is created again without asking the seller.
     """
 
     def __init__(
@@ -42,9 +42,9 @@ class CreationSearch:
         self._passes = passes
 
     async def settle(self, rows: Sequence[OutboxRow]) -> list[OutboxRow]:
-        """Look for all of them once, and take each a step further.
+        """Search for all rows in one pass and advance each of them one step.
 
-        Raise ``Interrupted`` when the look did not come to its end; then nothing was decided.
+        Raise ``Interrupted`` if the search could not be finished; then no row was changed.
         """
         wanted = [wanted_by(row) for row in rows]
         try:
@@ -57,7 +57,7 @@ class CreationSearch:
 
     async def _step(self, row: OutboxRow, ids: Sequence[str]) -> OutboxRow:
         if len(ids) == 1:
-            # It is there; what belongs to it and is still missing goes as usual.
+            # The listing exists; its missing parts are sent as usual.
             found = replace(row.progress, sent=None, call="", item_id=ids[0])
             return await self._ledger.move(row, OutboxState.QUEUED, progress=found)
         progress = replace(row.progress, looked=row.progress.looked + 1)

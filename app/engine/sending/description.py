@@ -1,4 +1,4 @@
-"""The description of a listing on its way ("Item endpoints"): texts, and a call of its own."""
+"""Sending of a listing's description ("Item endpoints"), which has a call of its own."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ SENT_BEFORE = "description.sent_before"
 
 
 class DescriptionUnsettled(Exception):
-    """The description ended the sending for now; ``row`` is the row in its new state."""
+    """Sending stopped at the description; ``row`` is the row in its new state."""
 
     def __init__(self, row: OutboxRow) -> None:
         super().__init__(row.state)
@@ -37,7 +37,7 @@ class DescriptionUnsettled(Exception):
 
 
 async def with_texts(api: MarketplaceApi, item: JsonObject) -> WireItem:
-    """Return the listing with the texts of its descriptions, of which its body has the ids only.
+    """Return the listing with the texts of its descriptions; its body has only their ids.
 
     Raise ``ClientError``.
     """
@@ -46,10 +46,10 @@ async def with_texts(api: MarketplaceApi, item: JsonObject) -> WireItem:
 
 
 class DescriptionSender:
-    """Sends the new text of a description: over the newest one there is, or as the first one.
+    """The sender of a new description: it replaces the newest one or is added as the first.
 
-    A text that replaces another leaves it behind as a revision and may be sent twice. A first one
-    that brought no answer is there when the set of descriptions grew by one.
+    A replacement leaves the old text behind as a revision and may be sent twice. A first text
+    without an answer has arrived if the number of descriptions grew by one.
     """
 
     def __init__(self, api: MarketplaceApi, ledger: Ledger) -> None:
@@ -57,10 +57,10 @@ class DescriptionSender:
         self._ledger = ledger
 
     async def send(self, row: OutboxRow, live: WireItem, text: str, *, last: bool) -> OutboxRow:
-        """Send ``text`` for the listing ``live``, which has its texts.
+        """Send ``text`` for the listing ``live``, which includes its descriptions.
 
-        ``last``: nothing else is to be sent, so that the row ends. Raise ``DescriptionUnsettled``
-        when it did not come to its end, and ``Interrupted``.
+        ``last``: nothing else has to be sent, so the row ends. Raise ``DescriptionUnsettled`` if
+        the text was not accepted for now, and ``Interrupted``.
         """
         records = objects_of(live.get(RECORDS))
         newest = text_of(records[0].get("id")) if records else ""
@@ -91,7 +91,7 @@ class DescriptionSender:
         return await self._sent(row, [answer.to_wire(), *records[1:]])
 
     async def settle(self, row: OutboxRow, item: WireItem, *, last: bool) -> OutboxRow:
-        """Find out what became of a text that brought no answer; ``last`` as in ``Sender.settle``.
+        """Find out whether a text without an answer arrived; ``last`` as in ``Sender.settle``.
 
         Raise ``Interrupted``.
         """
@@ -111,7 +111,7 @@ class DescriptionSender:
     async def _sent(
         self, row: OutboxRow, records: Sequence[Any], *, settled: bool = False
     ) -> OutboxRow:
-        """Write down that the text is there, and go on or end."""
+        """Record that the text was accepted, and continue or end the row."""
         describing, text = _under_way(row)
         answer = item_of({**(row.progress.before or {}), RECORDS: list(records)})
         findings = _normalised(text, read_path(answer, DESCRIPTION))
@@ -150,7 +150,7 @@ class DescriptionSender:
 
 
 def _under_way(row: OutboxRow) -> tuple[PendingDescription, str]:
-    """Return the step of a text that is on its way, and the text."""
+    """Return the pending description of a row, and its text."""
     describing = row.progress.describing
     assert describing is not None, "it is asked of a row whose text is on its way"
     return describing, text_of((row.progress.sent or {}).get("plain_text"))
@@ -167,5 +167,5 @@ def _normalised(sent: str, kept: object) -> tuple[Finding, ...]:
 
 
 def sent_before(row: OutboxRow) -> tuple[Finding, ...]:
-    """Return what to say of a row that was refused after its description was sent."""
+    """Return a warning for a refused row whose description was already sent."""
     return (Finding.warning(DESCRIPTION, SENT_BEFORE),) if row.progress.is_described else ()

@@ -1,4 +1,4 @@
-"""Emptying the outbox: urgent rows first, waiting when the marketplace cannot be reached."""
+"""Emptying of the outbox: urgent rows first, with pauses while the marketplace is unreachable."""
 
 from __future__ import annotations
 
@@ -26,25 +26,26 @@ if TYPE_CHECKING:
 _log = logging.getLogger(__name__)
 
 SETTLE_SECONDS = 120.0
-"""How long a write whose outcome is unknown may still land before it counts as not done."""
+"""The number of seconds in which a write with an unknown outcome may still arrive; after that it
+counts as not done."""
 
 SENDINGS_AT_ONCE = 64
-"""How many rows are under way together: more than there are calls at once, as most of them wait for
-the disk, and a commit takes along all that wait for it."""
+"""The number of rows in progress at once. It exceeds the number of requests at once, because most
+rows wait for the disk and one commit serves all that wait for it."""
 LOOKS = (0.0, 2.0, 5.0, 15.0, 30.0, 60.0)
-"""How long after an update is found to have no answer it is looked up, in seconds of a settle time
-of ``SETTLE_SECONDS``; with another one they are longer or shorter by as much. Once more at its end.
-"""
+"""The times in seconds at which an update without an answer is looked up, counted from when the
+answer was missed. They apply to a settle time of ``SETTLE_SECONDS`` and are scaled for any other.
+One more look-up follows at its end."""
 LONGEST_WAIT = 60.0
 _PUBLISH_EVERY = 0.1
 _FIRST_WAIT = 1.0
 
 
 class Dispatcher:
-    """Sends what is queued and settles what is unknown, until nothing is left or it is stopped.
+    """The loop that sends queued rows and settles unknown ones until none is left.
 
-    Without ``searching`` new listings whose outcome is unknown stay as they are. ``at_once`` rows
-    are on their way together, never two of one listing.
+    It can be stopped earlier. Without ``searching``, new listings with an unknown outcome stay as
+    they are. Up to ``at_once`` rows are sent at the same time, never two of one listing.
     """
 
     def __init__(
@@ -76,36 +77,37 @@ class Dispatcher:
         self._looked_at: dict[tuple[int, int], float] = {}
 
     def recover(self, changed: Callable[[OutboxRow], None]) -> None:
-        """Make what a crash left on its way ``unknown``, or ``queued`` where nothing had left.
+        """Recover the rows that a crash left in ``sending``.
 
-        To be called once, while no other worker can be running.
+        They become ``unknown``, or ``queued`` if nothing was sent. Must be called once, while no
+        other worker can be running.
         """
         for row in self._outbox.in_states((OutboxState.SENDING,)):
             changed(self._outbox.move(row, _state_left(row)))
 
     async def _recover_own(self) -> None:
-        """Do the same for rows that an earlier run left, because the disk was full for example."""
+        """Do the same for rows left by an earlier run, for example because the disk was full."""
         ledger = self._sending.ledger
         for row in await ledger.run(lambda: self._outbox.in_states((OutboxState.SENDING,))):
             await ledger.move(row, _state_left(row))
 
     def wake(self) -> None:
-        """End the wait: there is more to send, or the marketplace may be back."""
+        """End the pause: there is more to send, or the marketplace may be reachable again."""
         self._woken.set()
 
     def stop(self) -> None:
-        """Take no further row; those that are on their way are finished."""
+        """Take no more rows; those being sent are finished."""
         self._ending = True
         self._woken.set()
 
     def close(self) -> None:
-        """Wait for what is being written down; nothing may be running."""
+        """Wait for the running commit; no row may be in work."""
         self._sending.ledger.close()
 
     async def run(self) -> None:
-        """Work until nothing is queued or unknown, or until waiting does not help.
+        """Work until no row is queued or unknown, or until waiting cannot help.
 
-        Raise what a row met that is neither an answer nor an outage, such as ``StorageError``.
+        Raise an error of a row that is neither an answer nor an outage, such as ``StorageError``.
         """
         await self._recover_own()
         wait, reported = _FIRST_WAIT, ""
@@ -116,7 +118,7 @@ class Dispatcher:
                     return
                 wait, reported = _FIRST_WAIT, ""
             except Interrupted as interrupted:
-                # One notice for an outage, however often it is tried.
+                # One notice per outage, regardless of the number of attempts.
                 if interrupted.notice.code != reported:
                     reported = interrupted.notice.code
                     self._publish(NoticeRaised(interrupted.notice))
@@ -126,7 +128,7 @@ class Dispatcher:
                 wait = min(wait * 2, LONGEST_WAIT)
 
     async def _send_queued(self) -> int:
-        """Send until no row may go any more; return how many went. Raise what the first one met."""
+        """Send until no row is left and return their number; raise the first failure."""
         sent = 0
         self._failures.clear()
         self._freed.clear()
@@ -149,7 +151,7 @@ class Dispatcher:
         return sent
 
     async def _claim(self) -> list[OutboxRow]:
-        """Take rows, several in one commit; none when it is time to end."""
+        """Claim several rows in one commit; return none if the loop is to end."""
         free = self._at_once - len(self._under_way)
         if self._ending or self._failures or 2 * free < self._at_once:
             return []
@@ -159,7 +161,7 @@ class Dispatcher:
         self._failures.append(failure)
 
     async def _settle_some(self) -> bool:
-        """Settle what is due, or wait until something is; false when there is nothing unknown."""
+        """Settle due rows or wait until one is due; return whether there are unknown rows."""
         unknown = await self._sending.ledger.run(
             lambda: self._outbox.in_states((OutboxState.UNKNOWN,))
         )
@@ -180,10 +182,10 @@ class Dispatcher:
         return True
 
     def _begin_waiting(self, rows: list[OutboxRow], now: float) -> None:
-        """Count the settle time of rows that are seen for the first time.
+        """Start the settle time of rows that are new here.
 
-        What another process has waited counts by the wall clock. That may have been set
-        since, so it counts only for what may be repeated.
+        For rows of another process the time passed on the wall clock counts. As that clock may have
+        been set, it counts only for rows that may be repeated.
         """
         for row in rows:
             if (row.number, row.attempts) in self._since:
@@ -194,9 +196,9 @@ class Dispatcher:
             self._since[row.number, row.attempts] = since
 
     async def _settle_all(self, rows: list[OutboxRow], now: float) -> None:
-        """Settle ``rows`` together, as those who read at the same time share a request.
+        """Settle ``rows`` concurrently, so that their reads share a request.
 
-        Raise what the first of them met, once all have ended.
+        Raise the first failure once all have ended.
         """
         self._failures.clear()
         async with TaskScope("settling", on_failure=self._note_failure) as scope:
@@ -214,10 +216,10 @@ class Dispatcher:
         self._looked_at[key] = passed
 
     def _due(self, row: OutboxRow, now: float) -> float:
-        """Return when a row may be looked up.
+        """Return the time at which a row may be looked up.
 
-        An update at once, and then less and less often: what is there need not be waited for. A
-        picture or a listing that is not there yet would be there twice, so those are waited for.
+        An update is looked up at once and then less and less often. A picture or a listing that has
+        not arrived yet would be created twice if it were sent again, so its settle time is awaited.
         """
         key = (row.number, row.attempts)
         since = self._since[key]
@@ -234,11 +236,11 @@ class Dispatcher:
     async def _carry_out(
         self, work: Callable[[OutboxRow], Awaitable[OutboxRow]], row: OutboxRow
     ) -> None:
-        """Do ``work`` on a row; what nobody thought of holds that row and no other."""
+        """Run ``work`` on a row; an unexpected error holds that row only."""
         try:
             await work(row)
         except OutboxMoved:
-            # The seller cancelled or retried it in that very moment; it is looked at again.
+            # The seller cancelled or retried the row at this moment; it is claimed again if needed.
             return
         except (Interrupted, StorageError):
             raise
@@ -250,7 +252,7 @@ class Dispatcher:
             self._freed.set()
 
     async def _hold(self, number: int) -> None:
-        """Leave a row to the seller; of one that has left nobody knows whether it arrived."""
+        """Hold a row for the seller; if it was sent, its outcome is unknown."""
         ledger = self._sending.ledger
         row = await ledger.run(lambda: self._outbox.find(number))
         if row is None or row.state not in (OutboxState.SENDING, OutboxState.UNKNOWN):
@@ -261,7 +263,7 @@ class Dispatcher:
         self._publish(NoticeRaised(Notice("unexpected")))
 
     async def _pause(self, seconds: float) -> None:
-        """Wait, at most until ``wake`` is called."""
+        """Wait for ``seconds``, or until ``wake`` is called."""
         self._woken.clear()
         if self._ending:
             return
@@ -274,7 +276,7 @@ class Dispatcher:
         self._woken.set()
 
     async def _progress(self) -> None:
-        # Counting a long queue for every row of it would cost more than sending them.
+        # Counting a long queue after every row would cost more than sending the rows.
         now = self._clock.monotonic()
         if self._under_way and now < self._published_at + _PUBLISH_EVERY:
             return
@@ -285,17 +287,17 @@ class Dispatcher:
 
 
 def _would_add(row: OutboxRow) -> bool:
-    """Return whether sending the row once more could create something twice."""
+    """Return whether sending the row again could create something twice."""
     progress = row.progress
     under_way = progress.uploading is not None or progress.describing is not None
     return under_way or row.is_lost or adds(progress.sent)
 
 
 def _looks(row: OutboxRow) -> int:
-    """Return how often a new listing was looked for, a settle time apart."""
+    """Return how often a new listing was searched for, one settle time apart."""
     return row.progress.looked if row.is_lost else 0
 
 
 def _state_left(row: OutboxRow) -> OutboxState:
-    """Return what a row is that nobody works on though it is on its way."""
+    """Return the new state of a ``sending`` row that no process works on."""
     return OutboxState.UNKNOWN if row.progress.has_left else OutboxState.QUEUED

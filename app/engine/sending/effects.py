@@ -1,4 +1,4 @@
-"""What sendings did to a listing, from the first to the last: what an undo is made from."""
+"""The combined effect of sent rows on each listing, from which an undo is made."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _OF_VARIATION = ("price", "picture_ids", "seller_custom_field")
 
 
 class EffectKind(StrEnum):
-    """What was done: each is undone in its own way."""
+    """Kinds of effects; each is undone in its own way."""
 
     EDITED = "edited"
     CREATED = "created"
@@ -36,14 +36,14 @@ class EffectKind(StrEnum):
 
 @dataclass(slots=True)
 class Effect:
-    """What was done to one listing.
+    """The effect of sent rows on one listing.
 
-    ``before`` and ``after`` are form values by path; ``moved`` is by how much a stock went up, and
-    ``sums`` what it and its sold units were together before, where both are known.
-    ``added`` and ``removed`` are variations as they were answered, or were before it all, by their
-    ids; ``again`` those that were removed and added again, by their new ids, as they were before;
-    ``gone`` are the ids that were removed, and ``origin`` is each variation as it was first.
-    ``made`` is the kind that made the listing, ``answer`` the listing after the last of it.
+    ``before`` and ``after`` are form values by path; ``moved`` is the increase of a stock, and
+    ``sums`` the sum of stock and sold units before it, if both are known. ``added`` are variations
+    as answered, ``removed`` as they were before everything, by their ids; ``again`` are variations
+    that were removed and added again, by their new ids, as they were before; ``gone`` are the
+    removed ids, and ``origin`` is each variation in its first state. ``made`` is the kind of row
+    that created the listing, ``answer`` the listing after the last row.
     """
 
     item_id: str
@@ -64,9 +64,9 @@ class Effect:
 
 
 def effects_of(rows: Iterable[tuple[OutboxRow, Sequence[HistoryEntry]]]) -> list[Effect]:
-    """Return what was done to each listing by rows that are done; ``rows`` come oldest first.
+    """Return the effect on each listing of the rows that are done; ``rows`` come oldest first.
 
-    What was done to a listing that was made by one of them goes with it.
+    Changes of a listing that one of the rows created belong to its creation.
     """
     effects: dict[tuple[str, EffectKind], Effect] = {}
     for row, entries in rows:
@@ -103,7 +103,7 @@ _EFFECT_KINDS = {
 
 
 def _add(effect: Effect, row: OutboxRow, entry: HistoryEntry) -> None:
-    # Pictures that were uploaded for this very change were not there before it.
+    # Pictures uploaded for this change were not there before it.
     answer = entry.answer or WireItem()
     before = without_pictures(entry.before or WireItem(), set(row.progress.uploaded.values()))
     for key, variation in by_id(before).items():
@@ -117,7 +117,7 @@ def _add(effect: Effect, row: OutboxRow, entry: HistoryEntry) -> None:
             for inner in _picture_ids(before, answer):
                 _note(effect, inner, before, answer)
     if not same_value(read_path(before, FREE), read_path(answer, FREE)):
-        # A price above the threshold switches it on; below it nothing switches it off.
+        # A price above the threshold makes shipping free; a lower price does not undo that.
         _note(effect, FREE, before, answer)
 
 
@@ -132,7 +132,7 @@ def _note(effect: Effect, path: str, before: WireItem, after: WireItem) -> None:
 
 
 def paths_of_call(row: OutboxRow, entry: HistoryEntry) -> Iterator[str]:
-    """Yield the paths that the call of ``entry`` was about: the description has one of its own."""
+    """Yield the paths that the call of ``entry`` changed; the description has its own call."""
     draft = row.item_draft()
     unread = draft.unread()
     of_text = "plain_text" in (entry.sent or ())
@@ -142,7 +142,10 @@ def paths_of_call(row: OutboxRow, entry: HistoryEntry) -> Iterator[str]:
 
 
 def _picture_ids(before: WireItem, after: WireItem) -> Iterator[str]:
-    """Yield the pictures of variations: a picture that goes is taken out of them, too."""
+    """Yield the picture paths of variations that changed.
+
+    A picture that is removed from the listing is removed from its variations too.
+    """
     now = by_id(after)
     for key, entry in by_id(before).items():
         if key in now and entry.get("picture_ids") != now[key].get("picture_ids"):
@@ -161,7 +164,7 @@ def _add_variations(effect: Effect, row: OutboxRow, before: WireItem, after: Wir
         if key not in was and variation_look(variation_of(entry)) in new:
             _note_added(effect, key, entry)
     if not was:
-        # Its price and stock were the listing's own until then.
+        # Until then price and stock belonged to the listing itself.
         for path in _OF_LISTING:
             _note(effect, path, before, after)
 
@@ -171,7 +174,7 @@ def _note_removed(effect: Effect, key: str, entry: WireVariation) -> None:
     if effect.added.pop(key, None) is not None:
         return
     if (first := effect.again.pop(key, None)) is None:
-        # As it was before the first of it; units that were sold in between stay sold.
+        # Its first state; units sold in between stay sold.
         origin: JsonObject = effect.origin.get(key, entry)
         first = variation_of({name: origin.get(name) for name in entry})
         stock = entry.get(STOCK)
@@ -190,7 +193,7 @@ def _note_added(effect: Effect, key: str, entry: WireVariation) -> None:
 
 
 def _compare_again(effect: Effect) -> None:
-    """Compare what was removed and added again with what it was, as any other field."""
+    """Compare variations that were removed and added again with their first state."""
     answered = by_id(effect.answer)
     for key, first in effect.again.items():
         entry = answered.get(key)

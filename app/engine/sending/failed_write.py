@@ -1,4 +1,4 @@
-"""What becomes of a row whose write failed: refused, queued again, or of unknown outcome."""
+"""The state of a row whose write failed: refused, queued again, or unknown."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ if TYPE_CHECKING:
 
 
 def next_state(error: ClientError, *, has_left: bool = True) -> OutboxState:
-    """Return the state of a row after ``error``; ``has_left``: a write of it was on its way.
+    """Return the state of a row after ``error``; ``has_left``: a write of it was sent.
 
-    ``unknown``: nobody knows whether it arrived (no answer, or a status of 500 and above such as
-    504). ``refused``: the marketplace read and refused it. ``queued``: nothing of it arrived, and
-    the row goes again once the marketplace can be worked with.
+    ``unknown``: it may have arrived (no answer, or a status of 500 and above such as 504).
+    ``refused``: the marketplace read and refused it. ``queued``: nothing of it arrived, and it is
+    sent again once the marketplace can be used.
     """
     if has_left and error.outcome is Outcome.UNKNOWN:
         return OutboxState.UNKNOWN
@@ -27,5 +27,5 @@ def next_state(error: ClientError, *, has_left: bool = True) -> OutboxState:
 
 
 def causes_of(error: ClientError) -> tuple[Cause, ...]:
-    """Return the reasons that a refusal names; none where it is no refusal."""
+    """Return the causes named by a refusal; none for any other error."""
     return error.causes if isinstance(error, Refused) else ()

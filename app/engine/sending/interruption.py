@@ -1,4 +1,4 @@
-"""Why sending cannot go on at the moment, though nothing is wrong with what is sent."""
+"""Interruptions of sending that are not caused by the row being sent."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from app.engine.notices import Notice, notice_of
 
 
 class Interrupted(Exception):
-    """The marketplace cannot be worked with at the moment; the row waits, nothing was sent.
+    """The marketplace cannot be used at the moment; the row waits and nothing was sent.
 
-    ``notice`` says why; ``stop`` is true when waiting does not help (a refused token).
+    ``notice`` gives the reason; ``stop`` is true if waiting does not help (a refused token).
     """
 
     def __init__(self, notice: Notice, *, stop: bool, wait: float | None) -> None:
@@ -20,14 +20,14 @@ class Interrupted(Exception):
 
 
 def interruption(error: ClientError) -> Interrupted:
-    """Return the interruption that ``error`` is."""
+    """Return the interruption caused by ``error``."""
     wait = getattr(error, "retry_after", None)
     return Interrupted(notice_of(error), stop=is_final(error), wait=wait)
 
 
 def is_final(error: ClientError) -> bool:
-    """Return whether sending has to stop: no other row and no later try would fare better.
+    """Return whether sending has to stop, as other rows and later attempts would fail too.
 
-    The token is not taken, or the other side cannot show that it is the marketplace.
+    The token is refused, or the server cannot prove that it is the marketplace.
     """
     return notice_of(error).code in ("token_refused", "forbidden", "not_secure", "proxy_unusable")

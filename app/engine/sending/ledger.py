@@ -1,4 +1,4 @@
-"""Writing down how far each sending has come, several moves in one commit."""
+"""Recording of the progress of rows, several moves in one commit."""
 
 from __future__ import annotations
 
@@ -24,14 +24,15 @@ from app.workspace.journal.outbox import Move, OutboxRow, OutboxState, OutboxSto
 R = TypeVar("R")
 
 LINGER_SECONDS = 0.02
-"""How long the end of a sending waits for others to be written down with, while there are any."""
+"""The number of seconds that the end of a sending waits to be stored together with others, if
+others are running."""
 
 
 class Ledger:
-    """Moves rows; a move that is answered is on the disk.
+    """A recorder of row moves; an awaited move is on the disk.
 
-    Commits run on a thread of their own, and what is asked for while one runs goes with the next:
-    a commit costs as much as a request. While sendings are under way the journal is used through
+    Commits run on a separate thread. Moves requested during a commit go into the next one, as a
+    commit costs as much as a request. While rows are being sent the journal is accessed through
     ``run`` only.
     """
 
@@ -45,11 +46,11 @@ class Ledger:
         self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="ledger")
 
     async def run(self, function: Callable[[], R]) -> R:
-        """Return what ``function`` answers or raises, between two commits."""
+        """Return the result of ``function``, or raise its error; it runs between two commits."""
         return await asyncio.get_running_loop().run_in_executor(self._thread, function)
 
     async def claim(self, limit: int) -> list[OutboxRow]:
-        """Take rows as ``OutboxStore.claim_many`` does; their ends wait for each other."""
+        """Claim rows as ``OutboxStore.claim_many`` does; their last moves share commits."""
         rows = await self.run(partial(self._outbox.claim_many, limit))
         self._claimed |= {row.number for row in rows}
         return rows
@@ -63,7 +64,7 @@ class Ledger:
         result: RowResult | None = None,
         history: HistoryColumns | None = None,
     ) -> OutboxRow:
-        """Take ``row`` to ``state``; raise ``OutboxMoved`` and ``StorageError``."""
+        """Move ``row`` to ``state``; raise ``OutboxMoved`` and ``StorageError``."""
         future: asyncio.Future[OutboxRow] = asyncio.get_running_loop().create_future()
         self._waiting.append((Move(row, state, progress, result, history), future))
         if state is not OutboxState.SENDING:
@@ -73,20 +74,20 @@ class Ledger:
         moved = await future
         self._changed(moved)
         if state is OutboxState.HELD:
-            # What was to go after it is held with it.
+            # Later rows of the same listing are held with it.
             for later in await self.run(lambda: self._outbox.later_than(moved)):
                 self._changed(later)
         return moved
 
     def close(self) -> None:
-        """Wait for the commit that runs."""
+        """Wait for the running commit."""
         self._thread.shutdown()
 
     def _commit_soon(self, *states: OutboxState) -> None:
-        """Commit what waits, after the others that are asked for in this moment.
+        """Commit the waiting moves, together with others requested at the same time.
 
-        What is about to be sent is committed at once, and so is the end of the last that was on its
-        way; the rest waits a little, to share a commit.
+        A move to ``sending`` is committed at once, and so is the end of the last claimed row; other
+        moves wait a little to share a commit.
         """
         loop = asyncio.get_running_loop()
         seconds = LINGER_SECONDS if self._claimed and OutboxState.SENDING not in states else 0.0
@@ -132,16 +133,16 @@ class Ledger:
         progress: RowProgress | None = None,
         answer: WireItem | None = None,
     ) -> OutboxRow:
-        """Bring a row to its end, with its entry in the history; ``answer`` is the listing by now.
+        """Move a row to its final state, with a history entry; ``answer`` is the current listing.
 
-        Its progress is the ``progress`` given, or the row's own, without the try that has ended.
+        Its progress is the given ``progress``, or the row's own, without the finished attempt.
         """
         kept = row.progress if progress is None else progress
         ended = RowResult() if result is None else result
         return await self.move(
             row,
             state,
-            # The body before is in the history now; a retry reads the listing again.
+            # The body before is now in the history; a retry reads the listing again.
             progress=kept.without_try(),
             result=ended,
             history=self.entry(
@@ -161,7 +162,7 @@ class Ledger:
         *,
         progress: RowProgress | None = None,
     ) -> OutboxRow:
-        """End a row as refused, for what ``notice`` and ``findings`` say."""
+        """End a row as refused, with ``notice`` and ``findings`` as reasons."""
         result = RowResult(findings, notice)
         return await self.end(row, OutboxState.REFUSED, result=result, progress=progress)
 
@@ -174,7 +175,7 @@ class Ledger:
         item_id: str,
         answer: WireItem | None,
     ) -> HistoryColumns:
-        """Return the entry for the history about the call that was made last."""
+        """Return the history entry for the last call."""
         return history_values(
             op_id=row.op_id,
             item_id=item_id,
@@ -192,17 +193,17 @@ _LEFT_OUT: Final = "item.variations.removed"
 
 
 def response_findings(answer: WireItem, sent: JsonObject | None) -> tuple[Finding, ...]:
-    """Return what an answer warns of, and where it is not what was sent."""
-    # The marketplace of an answer without an id says nothing about the listing itself.
+    """Return the warnings of an answer, and its differences from the sent values."""
+    # An answer without an id contains nothing about the listing itself.
     if sent is None or not text_of(answer.get("id")):
         return ()
     warned = findings_of_warnings(answer, item_of({**answer, **sent}))
-    # Which variations a list leaves out is agreed to before it is sent: that is no news.
+    # The seller confirmed the variations that a list leaves out before it was sent.
     findings = tuple(one for one in warned if not (one.code == _LEFT_OUT and VARIATIONS in sent))
     reported = {finding.path for finding in findings}
     return (*findings, *(f for f in differences(answer, sent) if f.path not in reported))
 
 
 def differences(answer: WireItem, sent: JsonObject) -> tuple[Finding, ...]:
-    """Return where an answer is not what was sent, whether it warns of that or not."""
+    """Return the differences of an answer from the sent values, with or without a warning."""
     return tuple(compare_answer(sent, answer)) if text_of(answer.get("id")) else ()

@@ -1,4 +1,4 @@
-"""New listings that a later sync finds twice, or finds although they were given up."""
+"""Detection of new listings that exist twice, or exist although they were given up."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from app.workspace.journal.outbox import OutboxRow, OutboxState, OutboxStore
 from app.workspace.listing_rows import fold
 
 LookUp = Callable[[str], Iterable[WireItem]]
-"""The bodies of the listings whose title has the same words."""
+"""Returns the bodies of the listings whose title has the same words."""
 
 
 class Duplicate(NamedTuple):
-    """A duplicate: ``duplicate`` is a listing that was created late, in addition to ``kept``.
+    """A listing ``duplicate`` that was created late, in addition to ``kept``.
 
-    ``kept`` is empty when the seller had given the listing up, or was not asked yet.
+    ``kept`` is empty if the seller had given the listing up or was not asked yet.
     """
 
     number: int
@@ -31,16 +31,16 @@ class Duplicate(NamedTuple):
     duplicate: str
 
     def notice(self) -> Notice:
-        """Return what the seller is told; nothing is closed without asking."""
+        """Return the notice for the seller; nothing is closed without asking."""
         return Notice(
             "listed_twice", {"title": self.title, "kept": self.kept, "twin": self.duplicate}
         )
 
 
 def find_duplicates(outbox: OutboxStore, look_up: LookUp) -> list[Duplicate]:
-    """Return the duplicates that were created late, among the listings of the shop.
+    """Return the listings of the shop that were created late as duplicates.
 
-    Only listings that were asked for more than once, or whose request was given up, can have one.
+    Only listings that were requested more than once, or whose request was given up, can have one.
     """
     risky = outbox.repeated_creations()
     if not risky:
@@ -66,7 +66,7 @@ def _found(row: OutboxRow, look_up: LookUp) -> list[str]:
 
 
 def in_catalog(catalog: CatalogReader) -> LookUp:
-    """Look listings up as they were last synced."""
+    """Return a function that looks listings up in the catalogue by title."""
 
     def look_up(title: str) -> list[WireItem]:
         rows = catalog.rows(

@@ -1,4 +1,4 @@
-"""Another listing type for a listing ("Item endpoints"): asked for, and looked up when unsure."""
+"""Sending of a new listing type ("Item endpoints"), checked again if the outcome is unknown."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ FIELD = "listing_type_id"
 
 
 class ListingTypeSender:
-    """Sends rows of kind ``listing_type``; asking twice does no harm."""
+    """The sender of rows of kind ``listing_type``; repeating the request is harmless."""
 
     def __init__(
         self, api: MarketplaceApi, ledger: Ledger, *, done: Callable[..., Awaitable[OutboxRow]]
@@ -36,7 +36,7 @@ class ListingTypeSender:
         self._done = done
 
     async def send(self, row: OutboxRow, command: OutboxCommand) -> OutboxRow:
-        """Change the type, unless the listing has it already; raise ``Interrupted``."""
+        """Change the type unless the listing already has it; raise ``Interrupted``."""
         wanted = text_of(command.details.get(FIELD))
         try:
             live = await self._api.items.get(row.item_id)
@@ -58,7 +58,7 @@ class ListingTypeSender:
         return await self._done(row, answer)
 
     async def settle(self, row: OutboxRow, live: WireItem, *, last: bool) -> OutboxRow:
-        """End the row when the listing has the type, else have it sent again.
+        """End the row if the listing has the type; otherwise queue it again.
 
         ``last`` as in ``Sender.settle``.
         """

@@ -1,4 +1,4 @@
-"""Several listings as they are at this moment, in as few requests as the service allows."""
+"""Reading of several current listings in as few requests as the service allows."""
 
 from __future__ import annotations
 
@@ -14,16 +14,17 @@ if TYPE_CHECKING:
     from app.client.api import MarketplaceApi
 
 Reading = WireItem | ClientError | None
-"""What came for one listing; ``None``: ask for it alone."""
+"""The result for one listing; ``None`` means that it has to be requested alone."""
 
 _TOO_MANY = 429
 
 MOST_TOGETHER = 32
-"""How many listings one request reads: their bodies come before any of them can be sent."""
+"""The maximum number of listings in one request: no listing can be sent before all bodies have
+arrived."""
 
 
 class LiveItems:
-    """Reads one listing for each who asks; those who ask at the same time share a request."""
+    """A reader of single listings; calls made at the same time share a request."""
 
     def __init__(self, api: MarketplaceApi) -> None:
         self._api = api
@@ -31,10 +32,10 @@ class LiveItems:
         self._turn = asyncio.Lock()
 
     async def get(self, item_id: str) -> WireItem:
-        """Return the listing as it is now; raise ``NotFound`` and other ``ClientError``."""
+        """Return the current listing; raise ``NotFound`` and other ``ClientError``."""
         asked: asyncio.Future[Reading] = asyncio.get_running_loop().create_future()
         self._waiting.setdefault(item_id, []).append(asked)
-        # Whoever is about to ask in this very moment goes along.
+        # Lets callers that ask at the same moment join the request.
         await asyncio.sleep(0)
         async with self._turn:
             if not asked.done():
@@ -42,11 +43,11 @@ class LiveItems:
         read = asked.result()
         if isinstance(read, ClientError):
             raise read
-        # What a shared answer leaves out, or has bad news about, is asked for by itself.
+        # A listing that the shared answer lacks or failed for is read by itself.
         return read or await self._api.items.get(item_id)
 
     async def _read_waiting(self) -> None:
-        """Read what waits, the oldest first, and tell who asked."""
+        """Read the waiting listings, oldest first, and resolve their futures."""
         ids = list(self._waiting)[:MOST_TOGETHER]
         asking = {item_id: self._waiting.pop(item_id) for item_id in ids}
         found: Mapping[str, WireItem | None] = {}
@@ -58,7 +59,7 @@ class LiveItems:
             if not _may_be_one(error):
                 failure = error
         finally:
-            # Also when this one is cancelled: the others then read for themselves.
+            # Also if this call is cancelled: the other callers then read for themselves.
             for item_id, futures in asking.items():
                 for future in futures:
                     if not future.done():
@@ -66,7 +67,7 @@ class LiveItems:
 
 
 def _may_be_one(error: ClientError) -> bool:
-    """Return whether it may be about one of the listings, or about asking for several at a time."""
+    """Return whether an error may be caused by one listing, or by asking for several at once."""
     if isinstance(error, Undecodable):
         return error.reason != "cut"
     return isinstance(error, Refused) and error.status < _TOO_MANY and not is_final(error)
@@ -75,10 +76,10 @@ def _may_be_one(error: ClientError) -> bool:
 async def read_items(
     api: MarketplaceApi, ids: Sequence[str], fields: Sequence[str] | None = None
 ) -> Mapping[str, WireItem | None]:
-    """Return the bodies of ``ids``: ``None`` for one that is gone, left out what cannot be read.
+    """Return the bodies of ``ids``: ``None`` if gone; unreadable ones are left out.
 
-    ``fields`` limits them to these keys. What an answer leaves out is asked for once more. Raise
-    ``ClientError``.
+    ``fields`` limits them to these keys. Listings missing in an answer are requested once more.
+    Raise ``ClientError``.
     """
     found: dict[str, WireItem | None] = {}
     for _ in range(2):

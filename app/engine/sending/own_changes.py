@@ -1,4 +1,4 @@
-"""The seller's own earlier changes of a listing, as the base of a later one."""
+"""The seller's own earlier changes of a listing, as the base of a later change."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ from app.workspace.journal.outbox import OutboxRow, OutboxState, OutboxStore
 
 @dataclass(frozen=True, slots=True)
 class EarlierChanges:
-    """What earlier changes made of a listing.
+    """The result of earlier changes of a listing.
 
-    ``values`` are form values by path, as the marketplace answered them last; ``moved`` is by how
-    much stocks went up, sold units counted; ``pictures`` are the ids that uploaded files were
-    given, by their checksums.
+    ``values`` are form values by path, as last answered by the marketplace; ``moved`` is the
+    increase of stocks, with sold units counted; ``pictures`` are the ids given to uploaded files,
+    by checksum.
     """
 
     values: dict[str, object] = field(default_factory=dict)
@@ -37,10 +37,11 @@ class EarlierChanges:
 def earlier_changes(
     outbox: OutboxStore, operations: Iterable[str], base: WireItem
 ) -> EarlierChanges:
-    """Return what of ``operations`` is done, the oldest first; raise ``StorageError``.
+    """Return the result of those ``operations`` that are done; raise ``StorageError``.
 
-    What was refused, or dropped before it left, made nothing of the listing. What a stock moved by
-    before the listing was read as ``base`` is in ``base`` already, and not returned.
+    They are given oldest first. Rows that were refused, or dropped before they were sent, changed
+    nothing. Stock increases from before the listing was read as ``base`` are already in ``base``,
+    and not returned.
     """
     found = EarlierChanges()
     for op_id in operations:
@@ -55,7 +56,7 @@ def earlier_changes(
         ]
         found.moved.update(_moved(row, entries, base))
         for entry in entries:
-            # Without anything sent the listing had it all before.
+            # If nothing was sent, the listing already had all of it.
             paths = paths_of_call(row, entry) if entry.sent else row.item_draft().changed_paths()
             for path in paths:
                 if path != VARIATIONS:
@@ -64,7 +65,7 @@ def earlier_changes(
 
 
 def _moved(row: OutboxRow, entries: Sequence[HistoryEntry], base: WireItem) -> dict[str, int]:
-    """Return by how much a row raised stocks since the listing was read as ``base``."""
+    """Return the increase of stocks by a row since the listing was read as ``base``."""
     moved: dict[str, int] = {}
     planned = row.command().is_planned
     for path, was, now in edits_of(row.item_draft()):
@@ -76,7 +77,7 @@ def _moved(row: OutboxRow, entries: Sequence[HistoryEntry], base: WireItem) -> d
             since = zip(raised, entries, strict=True)
             moved[path] = sum(by for by, entry in since if not _is_in(entry, base, path))
         elif planned and path not in row.result.unmet and not _is_in(entries[-1], base, path):
-            # The listing had it before this row was sent: it was sent from elsewhere.
+            # The listing had it before this row was sent, so it was sent from elsewhere.
             moved[path] = now - was
     return moved
 
@@ -101,11 +102,11 @@ def _answered(answer: WireItem, path: str) -> dict[str, object]:
 
 
 def over_earlier(draft: ItemDraft, earlier: EarlierChanges, *, by: bool = False) -> ItemDraft:
-    """Return the edits of ``draft`` as made over what the earlier changes left behind.
+    """Return the edits of ``draft`` on top of the result of the earlier changes.
 
-    Files that were uploaded by one of them are the pictures that became of them. A stock that was
-    typed is what it is to be in the end; with ``by`` it is moved by as much as it was planned, over
-    what the earlier ones moved it to, so that what somebody else did to it is not taken for theirs.
+    Files that were uploaded by an earlier change are replaced by the resulting pictures. A typed
+    stock is the final value; with ``by`` the planned increase is applied to the stock that the
+    earlier changes left, so that changes by others do not count as theirs.
     """
     known = {path: value for path, value in earlier.values.items() if _is_there(draft, path)}
     if by:
@@ -125,6 +126,6 @@ def over_earlier(draft: ItemDraft, earlier: EarlierChanges, *, by: bool = False)
 
 
 def _is_there(draft: ItemDraft, path: str) -> bool:
-    """Return whether the base holds ``path``: variations added since then are not in it."""
+    """Return whether the base has ``path``: it lacks variations added since then."""
     head, *rest = split_path(path)
     return head != VARIATIONS or read_path(draft.base, f"{VARIATIONS}.{rest[0]}.id") is not None

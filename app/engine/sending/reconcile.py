@@ -1,4 +1,4 @@
-"""Looking for new listings whose request brought no answer: found, not there, or undecidable."""
+"""Search for new listings whose request got no answer: found, not there, or ambiguous."""
 
 from __future__ import annotations
 
@@ -34,14 +34,14 @@ FIELDS = [
 ]
 PARENT = "parent_item_id"
 CLOCK_SLACK = timedelta(days=1)
-"""How far the clocks of this machine and of the marketplace may be apart."""
+"""The maximum difference between the clocks of this machine and of the marketplace."""
 
 
 class Wanted(NamedTuple):
-    """A listing that is looked for.
+    """A listing to search for.
 
-    By ``tag``, by ``parent`` (a relisting), or else by ``content``: only listings that are not in
-    ``known_ids`` and were made after ``since`` count for that.
+    It is found by ``tag``, by ``parent`` (a relisting), or else by ``content``; by content only
+    listings match that are not in ``known_ids`` and were created after ``since``.
     """
 
     number: int
@@ -53,14 +53,14 @@ class Wanted(NamedTuple):
 
 
 class Found(NamedTuple):
-    """What was found for a row: ids of listings that can be the one; best exactly one."""
+    """The ids of listings that may belong to a row; ideally exactly one."""
 
     number: int
     ids: tuple[str, ...]
 
 
 def wanted_by(row: OutboxRow) -> Wanted:
-    """Return what to look for to find the listing of ``row``."""
+    """Return the search for the listing of ``row``."""
     command = row.command()
     posted = row.progress.posted or (row.created_at,)
     return Wanted(
@@ -79,7 +79,7 @@ def _body_of(row: OutboxRow) -> WireItem:
 
 
 def content_of(item: WireItem) -> tuple[object, ...]:
-    """Return what tells a listing from others of its seller, in one normal form."""
+    """Return the normalised fields that distinguish a listing from others of its seller."""
     title = unicodedata.normalize("NFC", text_of(item.get("title"))).casefold()
     price = as_number(item.get("price"))
     return (
@@ -92,21 +92,21 @@ def content_of(item: WireItem) -> tuple[object, ...]:
 
 
 class Reconcile:
-    """One look through all listings of a seller, for all rows together."""
+    """A search through all listings of a seller, for all rows together."""
 
     def __init__(self, api: MarketplaceApi, user_id: str) -> None:
         self._api = api
         self._user_id = user_id
 
     async def find(self, wanted: Sequence[Wanted], bound: Collection[str]) -> list[Found]:
-        """Return what can be the listing of each wanted one; ``bound`` ids belong to other rows.
+        """Return the possible listings for each search; ``bound`` ids belong to other rows.
 
-        Raise ``ClientError`` when the marketplace cannot be read to its end.
+        Raise ``ClientError`` if the listings cannot be read completely.
         """
         return assign(wanted, await self.candidates(wanted, bound))
 
     async def candidates(self, wanted: Sequence[Wanted], bound: Collection[str]) -> list[WireItem]:
-        """Return the listings that any of the wanted ones can be; raise ``ClientError``."""
+        """Return the listings that match any of the searches; raise ``ClientError``."""
         taken, index = set(bound), WantedIndex(wanted)
         found: list[WireItem] = []
         async for ids in ListingIds(self._api, self._user_id).each():
@@ -118,10 +118,10 @@ class Reconcile:
 
 
 def assign(wanted: Sequence[Wanted], candidates: Iterable[WireItem]) -> list[Found]:
-    """Give each candidate to at most one of the wanted; ambiguous ones get all their candidates.
+    """Assign each candidate to at most one search; ambiguous ones get all their candidates.
 
-    Of equal listings as many are found as there are candidates. More candidates than wanted ones
-    cannot be told apart.
+    Of several equal searches as many succeed as there are candidates. If there are more candidates
+    than searches, they cannot be distinguished.
     """
     index = WantedIndex(wanted)
     found: defaultdict[int, list[str]] = defaultdict(list)
@@ -149,10 +149,10 @@ def assign(wanted: Sequence[Wanted], candidates: Iterable[WireItem]) -> list[Fou
 
 
 class WantedIndex:
-    """An index of what is wanted by the mark it is found by: tag, parent or content."""
+    """An index of searches by tag, parent or content."""
 
     def __init__(self, wanted: Iterable[Wanted]) -> None:
-        """Sort ``wanted`` by the mark that each is found by."""
+        """Index ``wanted`` by the key that each is found by."""
         self.tags: dict[str, Wanted] = {}
         self.parents: dict[str, Wanted] = {}
         self.contents: defaultdict[tuple[object, ...], list[Wanted]] = defaultdict(list)
@@ -165,14 +165,14 @@ class WantedIndex:
                 self.contents[want.content].append(want)
 
     def named_by(self, item: WireItem) -> Wanted | None:
-        """Return the one whose tag or parent the listing carries."""
+        """Return the search whose tag or parent the listing has, or ``None``."""
         if parent := text_of(item.get(PARENT)):
-            # A relisting carries the code of the listing it came from as well.
+            # A relisting also has the own code of the listing it came from.
             return self.parents.get(parent)
         return self.tags.get(text_of(item.get(TAG_FIELD)))
 
     def met_by(self, item: WireItem) -> bool:
-        """Return whether the listing can be any of them."""
+        """Return whether the listing matches any search."""
         if self.named_by(item) is not None:
             return True
         if not self.contents or text_of(item.get(PARENT)):

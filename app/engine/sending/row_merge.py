@@ -1,4 +1,4 @@
-"""The edits of a row merged with the listing as it is now, or why the row has to be held."""
+"""Merge of a row's edits with the current listing, and the reasons to hold the row."""
 
 from __future__ import annotations
 
@@ -21,8 +21,11 @@ if TYPE_CHECKING:
 def merge_row(
     row: OutboxRow, draft: ItemDraft, live: WireItem
 ) -> tuple[Merge, tuple[Finding, ...]]:
-    """Return ``draft`` over ``live``, and what holds the row: conflicts, or losses to confirm."""
-    # Pictures that an earlier try uploaded are ours, not somebody else's change.
+    """Return ``draft`` merged over ``live``, and findings that hold the row.
+
+    These are conflicts, or losses to be confirmed.
+    """
+    # Pictures uploaded by an earlier attempt are our own, not someone else's change.
     ours = set(row.progress.uploaded.values())
     theirs, left = without_pictures(live, ours), row.progress.left
     decided = row.progress.decided_for(theirs)
@@ -36,7 +39,7 @@ def merge_row(
     findings = _stopped_by(row, judged, moved)
     if findings or not ours:
         return judged, findings
-    # The pictures are judged; now they go as they are.
+    # The pictures were checked above; now they are sent as they are.
     return merge(draft, live, decided={*decided, "pictures"}, landed=arrived), ()
 
 

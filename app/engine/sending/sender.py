@@ -1,4 +1,4 @@
-"""One row of the outbox on its way: read, merge, upload, send, compare again, write down."""
+"""Sending of an outbox row: read, merge, upload, send, compare and record."""
 
 from __future__ import annotations
 
@@ -57,17 +57,18 @@ if TYPE_CHECKING:
 __all__ = ["Interrupted", "Sender"]
 
 CALLS_AT_ONCE = 8
-"""How many writes of listings are on the wire together."""
+"""The maximum number of write requests at once."""
 
 _TRIES = 5
-"""How often a listing that changes between reading and writing is read again at once."""
+"""The maximum number of immediate attempts for a listing that changes between reading and
+writing."""
 
 
 class Sender:
-    """Takes claimed rows to their end.
+    """The sender of claimed outbox rows.
 
-    What is about to leave is on the disk first: a row that a crash finds on its way is settled by
-    reading the marketplace, never by sending blindly again.
+    Every request is recorded on the disk before it is sent: a row that a crash left in ``sending``
+    is settled by reading the marketplace, never by sending it again blindly.
     """
 
     def __init__(
@@ -91,9 +92,9 @@ class Sender:
         self._retyping = ListingTypeSender(api, self.ledger, done=self._done)
 
     def send(self, row: OutboxRow) -> Awaitable[OutboxRow]:
-        """Have a row that is ``sending`` sent by who sends its kind; return it as it then is.
+        """Send a ``sending`` row with the sender for its kind; return the row in its new state.
 
-        Raise ``Interrupted`` when nothing was sent and the row is ``queued`` again.
+        Raise ``Interrupted`` if nothing was sent and the row is ``queued`` again.
         """
         try:
             draft, command = row.order()
@@ -108,10 +109,10 @@ class Sender:
                 return self._send_over(row, draft, after=command.after)
 
     async def settle(self, row: OutboxRow, *, last: bool = True) -> OutboxRow:
-        """Find out what became of a row whose outcome is ``unknown``, by reading the listing.
+        """Find out the outcome of an ``unknown`` row by reading the listing.
 
-        ``last``: what is not there by now is not coming any more. Without it a row that may still
-        land stays as it is. Raise ``Interrupted`` while the listing cannot be read.
+        ``last``: a write that has not arrived by now does not arrive any more. Otherwise a row that
+        may still arrive stays as it is. Raise ``Interrupted`` while the listing cannot be read.
         """
         try:
             live = await self._items.get(row.listing_id)
@@ -130,15 +131,15 @@ class Sender:
             return await self._settle_stock(row, live, last=last)
         sent = progress.sent
         lost = () if sent is None else missing(sent, progress.before or {}, live)
-        # After an upload the pictures may be as wanted though the list of them is still on its way.
+        # After an upload the pictures may look right although the list of them has not arrived.
         early = not last and bool(progress.uploaded) and "pictures" in (sent or ())
         if sent is not None and not lost and not early:
             return await self._done(row, live, settled=True)
         if sent is not None and not last:
-            # It may still land, and then over what would be sent after it.
+            # It may still arrive, and then overwrite what is sent after it.
             return row
         if sent is not None and (conflicts := changed_meanwhile(row, lost, live)):
-            # Whether it came before what somebody else did cannot be found out any more.
+            # Whether it arrived before the other change can no longer be determined.
             known = {*progress.arrived, *_arrived(row, lost)}
             return await self.ledger.end(
                 row,
@@ -146,13 +147,13 @@ class Sender:
                 result=RowResult(findings_of_conflicts(conflicts), is_unsettled=True),
                 progress=replace(progress, arrived=tuple(sorted(known))),
             )
-        # A PUT of absolute values may be repeated; whether it still may is looked at again then.
+        # A PUT of absolute values may be repeated; the next attempt checks again whether it may.
         return await self._requeue(row, arrived=_arrived(row, lost), live=live)
 
     async def _send_over(
         self, row: OutboxRow, draft: ItemDraft, *, after: tuple[str, ...] = ()
     ) -> OutboxRow:
-        """Send the edits of ``draft`` over what the listing is now.
+        """Send the edits of ``draft`` merged over the current listing.
 
         ``after`` are earlier operations of ours, whose changes are no conflict.
         """
@@ -182,7 +183,7 @@ class Sender:
                 return row
             body = with_ids(payload, row.progress.uploaded)
             row = await self._write_down(row, body, over=live, stock=merged.stock)
-            # What we sent just now is a change too: the listing is not at that version any more.
+            # Our own uploads and texts changed the listing, so its version no longer matches.
             touched = text is not None or row.progress.uploaded != uploaded
             unchanged = not touched and attempt < _TRIES - 1
             version = text_of(live.get("last_updated")) if unchanged else ""
@@ -197,7 +198,7 @@ class Sender:
             except Unwritable:
                 return await self.ledger.refuse(row, Notice("draft_unreadable"))
             except Conflict as error:
-                # Somebody was faster: merge with what they did.
+                # Someone else changed the listing first: merge with that change.
                 if version:
                     continue
                 return await self._put_failed(row, error, merged)
@@ -211,7 +212,7 @@ class Sender:
     async def _write_down(
         self, row: OutboxRow, body: JsonObject, *, over: WireItem, stock: tuple[StockTarget, ...]
     ) -> OutboxRow:
-        """Write down what is about to be sent, and over what, before the first byte leaves."""
+        """Record the request, and the listing it was made for, before it is sent."""
         progress = replace(
             row.progress,
             call=update_item(row.listing_id, body).where,
@@ -222,7 +223,7 @@ class Sender:
         return await self.ledger.move(row, OutboxState.SENDING, progress=progress)
 
     async def _read(self, row: OutboxRow, draft: ItemDraft) -> WireItem:
-        """Return the listing as it is now, with its texts where they are to be changed."""
+        """Return the current listing, with its descriptions if they are to be changed."""
         live = await self._items.get(row.listing_id)
         if not draft.is_changed(DESCRIPTION):
             return live
@@ -232,10 +233,10 @@ class Sender:
     async def _put_right(
         self, row: OutboxRow, answer: WireItem, first: WireItem, *, settled: bool = False
     ) -> OutboxRow:
-        """Correct stock that was written over sales of the last moment, then end the row.
+        """Correct stock that overwrote simultaneous sales, then end the row.
 
-        ``first`` is the answer to what was sent, or what it was found to be (``settled``);
-        ``answer`` is the latest.
+        ``first`` is the answer to the request, or the listing found later (``settled``); ``answer``
+        is the latest one.
         """
         targets, before = row.progress.stock, row.progress.before or {}
         for _ in range(MOST_REPAIRS):
@@ -248,7 +249,7 @@ class Sender:
             try:
                 answer = await self._api.items.update(row.listing_id, body, repeatable=True)
             except ClientError:
-                # What was asked for is there; only the correction is open, and is looked at again.
+                # The request itself succeeded; only the correction is open and is checked again.
                 return await self.ledger.move(row, OutboxState.UNKNOWN)
         return await self._done(row, answer, first=first, settled=settled)
 
@@ -282,7 +283,10 @@ class Sender:
     async def _requeue(
         self, row: OutboxRow, *, arrived: Collection[str] = (), live: WireItem | None = None
     ) -> OutboxRow:
-        """Queue a row again; what of it ``arrived``, as ``live`` says, is in the history."""
+        """Queue a row again; record the paths that ``arrived`` in the history.
+
+        ``live`` is the listing that shows them.
+        """
         progress = row.progress.without_try()
         if not arrived:
             return await self.ledger.move(row, OutboxState.QUEUED, progress=progress)
@@ -319,7 +323,7 @@ class Sender:
         first: WireItem | None = None,
         settled: bool = False,
     ) -> OutboxRow:
-        """End a row that the marketplace has; without ``sent`` nothing was left to send."""
+        """End a row as done; without ``sent`` there was nothing left to send."""
         self._stored(answer, row.progress.before)
         result = _result_of(row.progress, answer if first is None else first, answer)
         return await self.ledger.end(
@@ -328,7 +332,7 @@ class Sender:
 
 
 def _result_of(progress: RowProgress, first: WireItem, answer: WireItem) -> RowResult:
-    """Return what a row came to, for whoever asks later whether it is done."""
+    """Return the result of a row, which shows later whether it is done."""
     sent, targets = progress.sent, progress.stock
     findings = without_right_stock(response_findings(first, sent), targets, answer)
     if sent is None:

@@ -1,4 +1,4 @@
-"""What of a write that brought no answer is there, by the listing as it is afterwards."""
+"""Comparison of a write without an answer with the listing as it is afterwards."""
 
 from __future__ import annotations
 
@@ -20,20 +20,19 @@ _BY_THEMSELVES = (VARIATIONS, PICTURES, DESCRIPTION)
 
 
 def adds(body: JsonObject | None) -> bool:
-    """Return whether ``body`` adds a variation or a picture's address each time it is sent.
+    """Return whether ``body`` adds a variation or a picture address each time it is sent.
 
-    What may still land must not be sent a second time.
+    Such a body must not be sent again while the first request may still arrive.
     """
     return body is not None and any(_new_ones(body, name) for name in (PICTURES, VARIATIONS))
 
 
 def missing(sent: JsonObject, before: WireItem, live: WireItem) -> tuple[str, ...]:
-    """Return the form paths of what was ``sent`` over ``before`` that ``live`` does not say; none:
-    it landed.
+    """Return the form paths of ``sent`` that are not in ``live``; none if it arrived.
 
-    Pictures by their address landed when the set of pictures grew by as many; a new variation when
-    there is one that was not there before, with equal ``attribute_combinations``; a variation that
-    was left out when it is gone.
+    Pictures given by address arrived if the set of pictures grew by as many since ``before``; a new
+    variation if there is a new one with equal ``attribute_combinations``; the removal of a
+    variation if it is gone.
     """
     lost = [finding.path for finding in compare_answer(sent, live)]
     if (added := _new_ones(sent, PICTURES)) and len(picture_ids(live) - picture_ids(before)) != len(
@@ -46,10 +45,10 @@ def missing(sent: JsonObject, before: WireItem, live: WireItem) -> tuple[str, ..
 
 
 def arrived_paths(draft: ItemDraft, lost: tuple[str, ...]) -> tuple[str, ...]:
-    """Return the edits of ``draft`` that are there already, other than stocks.
+    """Return the edits of ``draft`` that have arrived, except stocks.
 
-    Of a stock ``stock.arrival`` judges by the sum. ``variations`` among the edits means that those
-    to be added are there.
+    ``stock.arrival`` judges a stock by its sum. ``variations`` among the edits means that the added
+    ones are there.
     """
     return tuple(
         path
@@ -59,10 +58,9 @@ def arrived_paths(draft: ItemDraft, lost: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def changed_meanwhile(row: OutboxRow, lost: tuple[str, ...], live: WireItem) -> list[MergeConflict]:
-    """Return the edits of a row that are neither as they were before it was sent, nor as it sent
-    them.
+    """Return the edited fields that have neither their old value nor the sent one.
 
-    What the seller decided on goes whatever it is by now.
+    Fields that the seller has decided on are left out, as they are sent anyway.
     """
     draft, before = row.item_draft(), row.progress.before or {}
     found = []

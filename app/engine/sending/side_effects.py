@@ -1,4 +1,4 @@
-"""What a change does to a listing beside what was asked for."""
+"""Side effects of a change: fields that changed without being requested."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ _FREE = "shipping.free_shipping"
 def side_effects(
     before: JsonObject, after: JsonObject, asked: Collection[str]
 ) -> tuple[Finding, ...]:
-    """Return what follows from a change at the paths ``asked``, as warnings.
+    """Return the side effects of a change at the paths ``asked``, as warnings.
 
-    ``follows.free_shipping``: shipping is free from then on, or no longer; ``follows.status``: the
-    listing is paused or active by it; ``follows.closed_for_good``: it is closed, and can only be
-    listed again. Their params are ``before`` and ``after``.
+    ``follows.free_shipping``: shipping becomes free or is no longer free; ``follows.status``: the
+    listing becomes paused or active; ``follows.closed_for_good``: it is closed and can only be
+    relisted. Their params are ``before`` and ``after``.
     """
     found = []
     for path, code in ((_FREE, FREE_SHIPPING), ("status", STATUS)):

@@ -1,4 +1,4 @@
-"""Stock that is sold while it is sent: what arrived, and what has to be put right."""
+"""Handling of sales during a stock update: whether it arrived, and how to correct it."""
 
 from __future__ import annotations
 
@@ -18,28 +18,28 @@ MOST_REPAIRS = 20
 
 
 class Arrival(Enum):
-    """What a listing says about a stock that was sent and not answered."""
+    """The state of a stock update without an answer, judged by the listing."""
 
     LANDED = "landed"
     MISSING = "missing"
-    """It never came; or it came, and somebody put back exactly what had been there."""
+    """The update did not arrive, or somebody restored exactly the previous stock afterwards."""
     RACED = "raced"
-    """It arrived, and units that had been sold meanwhile were put back by it."""
+    """The update arrived and restored units that had been sold meanwhile."""
     UNCLEAR = "unclear"
-    """Somebody else changed the stock too."""
+    """Somebody else changed the stock as well."""
 
 
 def arrival(target: StockTarget, live: WireItem, before: WireItem) -> Arrival:
-    """Tell from available and sold units together whether ``target`` arrived.
+    """Return whether ``target`` arrived, judged by the sum of available and sold units.
 
-    ``before`` is the listing as it was when it was sent. Sales move units from one to the other,
-    so that their sum changes only by what is sent.
+    ``before`` is the listing when it was sent. Sales move units from available to sold, so the sum
+    changes only by the update.
     """
     stock = read_path(live, target.path)
     if not isinstance(stock, int):
         return Arrival.UNCLEAR
     if target.total is None:
-        # Nothing left is the same however often it is reported.
+        # A stock of zero is the same however often it is sent.
         return Arrival.MISSING if stock else Arrival.LANDED
     total = stock + sold_at(live, target.path)
     if total == target.total:
@@ -51,7 +51,7 @@ def arrival(target: StockTarget, live: WireItem, before: WireItem) -> Arrival:
 
 
 def repair(targets: Iterable[StockTarget], answer: WireItem, before: WireItem) -> JsonObject:
-    """Return the body that puts stocks right that sales in between made wrong; else none."""
+    """Return the body that corrects stocks made wrong by simultaneous sales; may be empty."""
     right = ItemDraft.over("", answer)
     for target in targets:
         stock, sold = read_path(answer, target.path), sold_at(answer, target.path)
@@ -68,7 +68,7 @@ def without_right_stock(
     targets: Iterable[StockTarget],
     answer: WireItem,
 ) -> tuple[Finding, ...]:
-    """Return the findings without those at stocks that differ from what was sent only by sales."""
+    """Return the findings without those for stocks that differ only by sales."""
     right = {
         target.path
         for target in targets

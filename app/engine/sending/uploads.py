@@ -1,4 +1,4 @@
-"""Pictures on their way to the marketplace: their files, the ids answers give them, the steps."""
+"""Upload of pictures to the marketplace: their files, the new ids and the recorded steps."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ SUFFIXES = (".jpg", ".png", ".gif", ".webp")
 
 
 class UploadUnsettled(Exception):
-    """An upload ended the sending for now; ``row`` is the row in its new state."""
+    """Sending stopped at an upload; ``row`` is the row in its new state."""
 
     def __init__(self, row: OutboxRow) -> None:
         super().__init__(row.state)
@@ -36,7 +36,7 @@ class UploadUnsettled(Exception):
 
 
 class Uploads:
-    """Uploads the pictures of a row one after the other; each is a step on the disk."""
+    """The uploader of a row's pictures, one after the other; each step is recorded on the disk."""
 
     def __init__(self, api: MarketplaceApi, ledger: Ledger, folder: Path) -> None:
         self._api = api
@@ -44,9 +44,9 @@ class Uploads:
         self._folder = folder
 
     async def send_all(self, row: OutboxRow, payload: JsonObject, live: WireItem) -> OutboxRow:
-        """Upload the local files that ``payload`` names and that are not there yet.
+        """Upload the local files in ``payload`` that are not uploaded yet.
 
-        Raise ``UploadUnsettled`` when one could not be uploaded, and ``Interrupted``.
+        Raise ``UploadUnsettled`` if a file could not be uploaded, and ``Interrupted``.
         """
         known = picture_ids(live)
         for place, entry in enumerate(objects_of(payload.get("pictures"))):
@@ -77,13 +77,13 @@ class Uploads:
         return row
 
     async def settle(self, row: OutboxRow, live: WireItem) -> OutboxRow:
-        """Find out what became of an upload: the listing has one picture more, or it has not."""
+        """Find out whether an upload arrived: then the listing has one picture more."""
         uploading = row.progress.uploading
         assert uploading is not None, "it is asked of a row whose picture is on its way"
         progress = replace(row.progress, uploading=None)
         new = picture_ids(live) - set(uploading.known) - set(progress.uploaded.values())
         if len(new) > 1:
-            # Somebody else adds pictures too: which one is ours cannot be known.
+            # Someone else adds pictures too, so ours cannot be identified.
             notice = Notice("outcome_unknown", {"pictures": len(new)})
             result = RowResult(notice=notice, is_unsettled=True)
             return await self._ledger.end(row, OutboxState.HELD, result=result, progress=progress)
@@ -93,10 +93,10 @@ class Uploads:
         return await self._ledger.move(row, OutboxState.QUEUED, progress=progress)
 
     async def remove_uploaded(self, row: OutboxRow) -> RowProgress:
-        """Remove pictures that were uploaded for a change the marketplace then refused.
+        """Remove pictures that were uploaded for a refused change, and return the progress.
 
-        An upload is on the live listing at once. What cannot be removed now stays noted as
-        uploaded, so that the next try uses it instead of sending it again. Return the progress.
+        An upload is on the live listing at once. A picture that cannot be removed now stays
+        recorded as uploaded, so that the next attempt uses it instead of uploading it again.
         """
         left = dict(row.progress.uploaded)
         for sha, picture_id in row.progress.uploaded.items():
@@ -124,7 +124,7 @@ class Uploads:
 
 def file_of(uploads: Path, sha: str) -> Path | None:
     """Return the prepared picture with this checksum, or ``None``."""
-    # The checksum comes from a draft on the disk: anything else could name a file elsewhere.
+    # The checksum comes from a draft on the disk; any other text could be a path elsewhere.
     if not _SHA.fullmatch(sha):
         return None
     candidates = (uploads / f"{sha}{suffix}" for suffix in SUFFIXES)
@@ -137,7 +137,7 @@ def picture_ids(item: WireItem) -> set[str]:
 
 
 def without_pictures(item: WireItem, ids: Collection[str]) -> WireItem:
-    """Return the listing without these of its pictures."""
+    """Return the listing without the pictures ``ids``."""
     if not ids:
         return item
     kept = [p for p in pictures_of(item) if text_of(p.get("id")) not in ids]
@@ -145,7 +145,7 @@ def without_pictures(item: WireItem, ids: Collection[str]) -> WireItem:
 
 
 def answered_ids(answer: JsonObject, known: set[str]) -> set[str]:
-    """Return the new ids in the answer to an upload: a picture, or the whole item."""
+    """Return the new picture ids in the answer to an upload: a picture or the whole item."""
     whole = answer if "pictures" in answer else {"pictures": [answer]}
     return picture_ids(item_of(whole)) - known
 

@@ -1,5 +1,5 @@
-"""Sheets: listings written to a spreadsheet, and what was typed into one read back as a plan.
+"""Sheets: export of listings to a spreadsheet, and import of edited ones as a plan.
 
-Out: ``export`` walks the listings, ``columns`` says what a sheet has, ``cells`` what stands in it,
-``workbook`` and ``text_file`` write. No cell is a formula, and ids are locked.
+Export: ``export`` reads the listings, ``columns`` defines the columns, ``cells`` makes the cells,
+``workbook`` and ``text_file`` write the file. No cell is a formula, and ids are locked.
 """

@@ -1,4 +1,4 @@
-"""What stands in the cells of a listing and of its variations."""
+"""The cells of a listing and of its variations."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from app.domain.wire_item import WireItem, WireVariation
 
 Cell = str | int | Decimal | None
-"""A text, a number, or nothing."""
+"""A text, a number, or ``None`` for an empty cell."""
 Cells = list[Cell]
 
 SEVERAL = "; "
@@ -30,12 +30,12 @@ FIELDS = frozenset(
         *("variations", "seller_custom_field"),
     }
 )
-"""The fields of an item that its cells are made of."""
+"""The fields of an item from which its cells are made."""
 _ATTRIBUTE = "attributes."
 
 
 class SheetRow(NamedTuple):
-    """One row: of a listing, or of one of its variations; ``blank`` are cells that stay so."""
+    """A row of a listing or a variation; ``blank`` are the cells that must stay empty."""
 
     cells: Cells
     variation_id: str
@@ -43,7 +43,7 @@ class SheetRow(NamedTuple):
 
 
 class RowMaker:
-    """Makes the rows of listings for one set of columns, in a language."""
+    """A converter of listings to rows for a set of columns, in a language."""
 
     def __init__(self, columns: Sequence[Column], language: str) -> None:
         self.columns = columns
@@ -96,11 +96,11 @@ class RowMaker:
 
 
 Read = Callable[[JsonObject, Mapping[str, JsonObject]], Cell]
-"""Makes a cell of an item, or of a variation, and the entries of its attributes by id."""
+"""Returns the cell of an item or a variation, given it and the entries of its attributes by id."""
 
 
 def reader_of(column: Column, language: str) -> Read:
-    """Return what makes the cell of a column of an item and its attributes by id."""
+    """Return the function that makes the cell of a column from an item and its attributes by id."""
     path = column.path
     match column.kind:
         case Kind.ATTRIBUTE:
@@ -158,7 +158,7 @@ def _number(value: object) -> Cell:
 
 
 def _addresses(item: JsonObject) -> Cell:
-    """Return where all the pictures are, the cover first."""
+    """Return the addresses of all pictures, the cover first."""
     pictures = objects_of(item.get("pictures"))
     found = [text_of(one.get("secure_url")) or text_of(one.get("url")) for one in pictures]
     return " ".join(filter(None, found)) or None

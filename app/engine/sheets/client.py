@@ -1,4 +1,4 @@
-"""Sheets as a window reads and writes them: in a process of its own, which can be given up."""
+"""The client of the sheet process, which reads and writes sheets and can be cancelled."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ from app.paths import program
 
 _LOST = Notice("process_given_up", {"process": "sheets"})
 _CLOSE_SECONDS = 2.0
-"""So long it may take to throw away what it has written; then it is ended."""
+"""The number of seconds that the process has to delete unfinished files before it is ended."""
 OnStep = Callable[[str, int, int], None]
-"""Hears what is done, how much of it, and of how much (0: nobody knows)."""
+"""Called with the current step, the amount done and the total (0 if unknown)."""
 
 
 class SheetProcess:
-    """Has sheets of the shop in ``workspace`` read and written; a cancelled call leaves no file.
+    """The sheet process of the shop in ``workspace``; a cancelled call leaves no file.
 
     Raise ``SheetError`` for a file that is no sheet, ``OSError`` for one that cannot be read or
     written, and ``NoticeError``.
@@ -46,7 +46,7 @@ class SheetProcess:
         return done
 
     async def read(self, job: ImportJob, on_step: OnStep) -> Imported:
-        """Read a sheet, and have the plan of what it changes written."""
+        """Read a sheet and write the plan of its changes."""
         pieces = Pieces()
         async with aclosing(self._answers(job.record(), on_step)) as answers:
             async for answer in answers:
@@ -84,7 +84,7 @@ class SheetProcess:
 
 
 def _require_no_problem(answer: JsonObject) -> None:
-    """Raise what the process says went wrong."""
+    """Raise the error that the process reported, if any."""
     if code := text_of(answer.get("problem")):
         raise SheetError(code, **object_of(answer.get("values")))
     if code := text_of(answer.get("notice")):

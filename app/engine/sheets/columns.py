@@ -1,4 +1,4 @@
-"""The columns of a sheet: those that every listing has, and the attributes of a category."""
+"""The columns of a sheet: the fixed ones and the attributes of categories."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class Kind(StrEnum):
-    """What stands in the cells of a column."""
+    """The kinds of values in the cells of a column."""
 
     ID = "id"
     TEXT = "text"
@@ -33,10 +33,10 @@ class Kind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Column:
-    """One column: the form path it is about, its heading, and what may stand in it.
+    """A column: its form path, its heading and the choices for its cells.
 
-    ``locked`` cells of listings that are there are shown and never read as a change;
-    ``definition`` is that of an attribute.
+    ``locked`` cells of existing listings are shown but never read as a change; ``definition`` is
+    set for an attribute.
     """
 
     path: str
@@ -79,17 +79,18 @@ KINDS: Mapping[str, tuple[Kind, bool]] = {
     "listing_type_id": (Kind.ID, True),
     "description": (Kind.TEXT, False),
 }
-"""What stands in the columns that every listing has, by form path, and whether it is locked."""
+"""The kind of the columns that every listing has, by form path, and whether the column is
+locked."""
 
 EXPORTED = tuple(path for path in KINDS if path != "description")
 KEYS = ("id", "variation_id", "variation", "")
-"""What tells which listing and variation a row is of, and the mark."""
+"""The columns that identify the listing and variation of a row, and the mark."""
 OF_VARIATIONS = ("seller_custom_field", "price", "available_quantity")
-"""What a variation has for itself."""
+"""The fields that a variation has of its own."""
 
 
 def fixed_column(path: str, language: str = "en") -> Column:
-    """Return a column that every listing has."""
+    """Return the column of a field that every listing has."""
     kind, locked = KINDS[path]
     place = place_of(language)
     words = WORDS.get(path, {})
@@ -98,7 +99,7 @@ def fixed_column(path: str, language: str = "en") -> Column:
 
 
 def letters_of(at: int) -> str:
-    """Return what a spreadsheet calls the column at a place (0 is A)."""
+    """Return the letters of the column at a position (0 is A)."""
     found, rest = "", at + 1
     while rest:
         rest, letter = divmod(rest - 1, 26)
@@ -107,7 +108,7 @@ def letters_of(at: int) -> str:
 
 
 def mark_column() -> Column:
-    """Return the column by which untouched cells are recognised."""
+    """Return the column of the marks, by which unchanged cells are recognised."""
     return Column("", MARK, Kind.MARK, locked=True)
 
 
@@ -125,7 +126,7 @@ def attribute_column(definition: AttributeDefinition) -> Column:
 
 
 def columns_of(definitions: Iterable[AttributeDefinition], language: str) -> tuple[Column, ...]:
-    """Return the columns of a sheet whose listings have these attributes; each is there once."""
+    """Return the columns of a sheet for listings with these attributes, without duplicates."""
     known: dict[str, AttributeDefinition] = {}
     for one in definitions:
         known.setdefault(one.id, one)
@@ -135,23 +136,23 @@ def columns_of(definitions: Iterable[AttributeDefinition], language: str) -> tup
 
 
 class CategoryBook:
-    """The attributes of categories as the catalogue knows them, each read once."""
+    """The attributes of categories from the catalogue; each category is read once."""
 
     def __init__(self, reader: CatalogReader) -> None:
         self._reader = reader
         self._stored = StoredCategories(reader)
 
     def attributes(self, category_id: str) -> Definitions:
-        """Return all attributes of a category, none where the catalogue does not know it."""
+        """Return all attributes of a category; none if the catalogue does not have it."""
         return self._stored.attributes(category_id) or Definitions()
 
     def asked_for(self, category_id: str) -> tuple[AttributeDefinition, ...]:
-        """Return the attributes that a seller sees and may fill in."""
+        """Return the attributes that a seller sees and can fill in."""
         found = self.attributes(category_id)
         return tuple(one for one in found if one.id in found.asked_for)
 
     def name(self, category_id: str) -> str:
-        """Return what a category is called, its id where that is not known."""
+        """Return the name of a category, or its id if the name is unknown."""
         body = self._reader.document("category", category_id)
         try:
             found = None if body is None else read_json(body)

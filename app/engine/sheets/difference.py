@@ -1,4 +1,4 @@
-"""A sheet against the catalogue: what each listing gets, as a plan; what cannot be done, by row."""
+"""Comparison of a sheet with the catalogue: a plan of the changes, and refused rows."""
 
 from __future__ import annotations
 
@@ -52,10 +52,11 @@ OnProgress = Callable[[int, int], bool]
 
 @dataclass(slots=True)
 class Outcome:
-    """The outcome of a sheet, while its plan is made and after it.
+    """The counts and refusals of a sheet, filled while its plan is made.
 
-    ``planned`` counts listings that change, ``so_already`` rows that ask for what is there.
-    ``cleared`` are fields that would be emptied, by path, ``not_here`` cells that no sheet changes.
+    ``planned`` counts the listings that change, ``so_already`` the rows that change nothing.
+    ``cleared`` counts by path the fields that would be emptied, ``not_here`` the cells that a sheet
+    cannot change.
     """
 
     planned: int = 0
@@ -66,9 +67,10 @@ class Outcome:
 
 
 class Difference:
-    """Compares rows with the catalogue; ``clear`` has fields emptied that a sheet wants empty.
+    """A comparison of rows with the catalogue; ``clear`` lets a sheet empty fields.
 
-    ``marks`` are the marks before decimals by path; ``questions`` the paths that wait for one.
+    ``marks`` are the decimal separators by path; ``questions`` the paths whose separator is
+    unknown.
     """
 
     def __init__(
@@ -94,7 +96,7 @@ class Difference:
     def listings(
         self, row_changes: Sequence[RowChange], on_progress: OnProgress = lambda _done, _total: True
     ) -> Iterator[PlannedListing]:
-        """Yield what happens to each listing; raise ``Cancelled`` and ``StorageError``."""
+        """Yield the planned change of each listing; raise ``Cancelled`` and ``StorageError``."""
         by_item: dict[str, list[RowChange]] = {}
         for change in row_changes:
             by_item.setdefault(change.item_id, []).append(change)
@@ -143,7 +145,7 @@ class Difference:
         self.outcome.refused.append(refused)
 
     def _values(self, item: WireItem, change: RowChange) -> JsonObject:
-        """Return the new values that a row asks for; none of a row with one that cannot be."""
+        """Return the new values in a row; none if one of its cells is refused."""
         entries = {text_of(one.get("id")): one for one in objects_of(item.get("attributes"))}
         varied = varied_attributes(item)
         after: dict[str, object] = {}
@@ -175,7 +177,7 @@ class Difference:
         path: str,
         raw: Raw,
     ) -> tuple[str, object] | None:
-        """Return the form path and the new value of a cell, ``None`` where it says what is so."""
+        """Return the form path and the new value of a cell, or ``None`` if nothing changes."""
         column, read = self._column(text_of(item.get("category_id")), path)
         source: JsonObject = item
         form_path = path
@@ -227,7 +229,7 @@ _VARIED = ("price", "available_quantity")
 def column_of(path: str, definitions: Sequence[AttributeDefinition]) -> Column:
     """Return the column of a path for listings with these attributes.
 
-    One of an attribute that they do not have has no definition.
+    The column of an attribute that they do not have has no definition.
     """
     if path in KINDS:
         return fixed_column(path)
@@ -239,7 +241,7 @@ def column_of(path: str, definitions: Sequence[AttributeDefinition]) -> Column:
 
 
 def known_pictures(item: WireItem, pictures: Pictures) -> Pictures:
-    """Return pictures, those that the listing has by their ids."""
+    """Return pictures with the addresses that the listing has replaced by their ids."""
     ids = {
         text_of(one.get(name)): text_of(one.get("id"))
         for one in pictures_of(item)
@@ -264,11 +266,11 @@ def _item(body: bytes | None) -> WireItem | None:
 
 
 class Codes:
-    """Which listings and variations have an own code, as far as anybody asks for it."""
+    """The listings and variations that have one of the wanted own codes."""
 
     def __init__(self, reader: CatalogReader, wanted: frozenset[str]) -> None:
         self.known: dict[str, list[tuple[str, str]]] = {}
-        """The listings, with a variation or none, by own code."""
+        """The listings, with a variation or an empty text, by own code."""
         for item_id, code in reader.each(
             "SELECT id, seller_custom_field FROM items WHERE seller_custom_field IS NOT NULL"
         ):
@@ -291,10 +293,10 @@ class Codes:
 def sorted_out(
     rows: Sequence[NewRow], reader: CatalogReader, *, has_ids: bool
 ) -> tuple[list[RowChange], list[NewRow], list[Refused]]:
-    """Return rows without an id as asks for the listing with their own code, or as new listings.
+    """Sort rows without an id into changes of existing listings, new listings and refused rows.
 
-    Where the sheet has a column of ids, a row without one is meant to be new: a code that is taken
-    is refused, so that a second import makes nothing.
+    If the sheet has a column of ids, a row without an id is meant to be new: an own code that
+    exists is refused, so that a second import creates nothing.
     """
     codes = Codes(reader, frozenset(row.code for row in rows)).known
     row_changes: list[RowChange] = []
@@ -320,7 +322,7 @@ def sorted_out(
 
 
 def value_types(documents: Mapping[str, bytes]) -> dict[str, str]:
-    """Return the type of each attribute that any category has, by id."""
+    """Return the value type of each attribute of any category, by id."""
     found: dict[str, str] = {}
     for body in documents.values():
         try:

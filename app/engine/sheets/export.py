@@ -1,4 +1,4 @@
-"""Listings written to a sheet: a row for each, and one for each of its variations under it."""
+"""Export of listings to a sheet: a row for each, followed by rows for its variations."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ _EACH = 200
 
 
 class Cancelled(Exception):
-    """Somebody did not want the rest; no file was written."""
+    """The export or import was cancelled; no file was written."""
 
 
 @dataclass(slots=True)
 class Exported:
-    """What was written: ``too_long`` texts fit in no cell, ``unread`` listings have no body."""
+    """Counts of an export: ``too_long`` texts fit in no cell, ``unread`` listings have no body."""
 
     listings: int = 0
     rows: int = 0
@@ -43,7 +43,7 @@ class Exported:
 
 
 class Wanted(NamedTuple):
-    """How a sheet is written: its form (csv, xlsx), for sellers of which language."""
+    """The format of a sheet (csv, xlsx), its language and its dialect."""
 
     form: str
     language: str
@@ -51,7 +51,7 @@ class Wanted(NamedTuple):
 
 
 OnProgress = Callable[[int, int], bool]
-"""Hears how many listings of how many are done; false ends it."""
+"""Called with the number of listings done and the total; ``False`` stops the export."""
 
 
 def export_sheet(
@@ -61,7 +61,7 @@ def export_sheet(
     wanted: Wanted,
     on_progress: OnProgress = lambda _done, _total: True,
 ) -> Exported:
-    """Write the listings of a query to a sheet, whole or not at all.
+    """Write the listings of a query to a sheet, completely or not at all.
 
     Raise ``OSError``, ``StorageError`` and ``Cancelled``.
     """
@@ -171,7 +171,7 @@ class _Export:
 
 
 def text_of_cell(cell: Cell, decimal: str) -> str:
-    """Return a cell as a text file has it: no text of it is a formula."""
+    """Return a cell as written to a text file, escaped so that no text is a formula."""
     match cell:
         case None:
             return ""

@@ -1,4 +1,4 @@
-"""What is asked of the process that reads and writes sheets, as a line of JSON."""
+"""The jobs of the sheet process, each sent as a line of JSON."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from app.engine.catalog.table_query import ListingQuery
 
 @dataclass(frozen=True, slots=True)
 class ExportJob:
-    """Listings to be written to ``file``: ``ids``, else all that ``query`` finds.
+    """Listings to be written to ``file``: those in ``ids``, or else all that match ``query``.
 
-    ``form`` is csv or xlsx, ``language`` that of its headings and of the spreadsheet.
+    ``form`` is csv or xlsx, ``language`` that of the headings and of the spreadsheet program.
     """
 
     file: Path
@@ -36,7 +36,7 @@ class ExportJob:
 
     @classmethod
     def of(cls, record: JsonObject) -> ExportJob:
-        """Return the job of a record; raise ``ValueError`` for a tab that there is none of."""
+        """Return the job in a record; raise ``ValueError`` for an unknown tab."""
         ids, query = record.get("ids"), record.get("query")
         asked = object_of(query)
         return cls(
@@ -52,7 +52,7 @@ class ExportJob:
 
 @dataclass(frozen=True, slots=True)
 class ImportJob:
-    """A sheet to be compared with the catalogue; ``out`` is where the plan of its changes goes.
+    """A sheet to be compared with the catalogue; ``out`` is the file for the plan.
 
     ``columns``, ``decimals`` and ``clear`` are those of ``Answers``.
     """
@@ -76,7 +76,7 @@ class ImportJob:
 
     @classmethod
     def of(cls, record: JsonObject) -> ImportJob:
-        """Return the job of a record."""
+        """Return the job in a record."""
         return cls(
             Path(text_of(record.get("file"))),
             Path(text_of(record.get("out"))),

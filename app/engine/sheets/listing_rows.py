@@ -1,4 +1,4 @@
-"""Rows of a sheet made into new listings: each is judged, put in the outbox once, and followed."""
+"""Creation of listings from rows of a sheet: each is checked and put in the outbox once."""
 
 from __future__ import annotations
 
@@ -34,10 +34,11 @@ OnProgress = Callable[[int, int], None]
 
 @dataclass(frozen=True, slots=True)
 class NewRows:
-    """Rows of new listings, and how their cells are read; ``folder`` has their pictures.
+    """Rows of new listings and how to read their cells; ``folder`` has their pictures.
 
-    ``predict`` asks the marketplace for the category of a row that names none, ``codes`` are all
-    own codes of the sheet: a picture of one that is listed already is no stranger.
+    ``predict`` requests the category of a row without one from the marketplace. ``codes`` are all
+    own codes of the sheet, so that a picture of a code that is listed already is not reported as
+    unmatched.
     """
 
     rows: Sequence[NewRow]
@@ -58,9 +59,9 @@ def read_new_rows(
     folder: Path | None = None,
     predict: bool = False,
 ) -> tuple[NewRows, tuple[Refused, ...]]:
-    """Return the rows of a sheet that are of no listing, and those that cannot be read.
+    """Return the rows of a sheet that have no listing yet, and those that cannot be read.
 
-    The site is that of the catalogue, none before the first sync. Raise as ``import_sheet`` does.
+    The site is that of the catalogue, empty before the first sync. Raise as ``import_sheet`` does.
     """
     changes, new, refused = read_row_changes(path, reader, answers, only_new=True)
     rows = NewRows(
@@ -78,11 +79,11 @@ def read_new_rows(
 
 @dataclass(slots=True)
 class PutRows:
-    """What became of rows: ``waiting`` are rows of the outbox by number, with their own codes.
+    """The outcome of rows: ``waiting`` are rows of the outbox by number.
 
-    ``listable`` are those that can be listed, with what was found all the same; ``unlisted`` are
-    those that the rules or the marketplace would refuse, ``refused`` those that cannot be read or
-    were listed before, ``unmatched`` pictures of no code of the sheet.
+    ``listable`` rows can be listed and come with their findings; ``unlisted`` rows would be refused
+    by the rules or the marketplace; ``refused`` rows cannot be read or were listed before;
+    ``unmatched`` are pictures without a code in the sheet.
     """
 
     waiting: dict[int, NewRow] = field(default_factory=dict)
@@ -93,10 +94,10 @@ class PutRows:
 
 
 class RowLister:
-    """Makes listings of rows; every method raises ``NoticeError`` where the shop cannot be asked.
+    """A lister of rows; methods raise ``NoticeError`` if the shop cannot be reached.
 
-    A row is put in the outbox under an id that follows from its own code, durably: read twice, or
-    killed in between, it makes one listing.
+    A row is put in the outbox under an id derived from its own code: even if it is read twice or
+    the program is killed, it creates one listing.
     """
 
     def __init__(
@@ -115,16 +116,16 @@ class RowLister:
         on_progress: OnProgress = lambda _d, _t: None,
         into: PutRows | None = None,
     ) -> PutRows:
-        """Judge each row, and put it in the outbox unless ``dry_run``; raise ``OSError`` where the
-        folder of pictures cannot be read.
+        """Check each row and put it in the outbox, unless ``dry_run``.
 
-        ``into`` has what became of each row as soon as that is known, also when it is cancelled.
+        ``into`` receives the outcome of each row at once, also if the call is cancelled. Raise
+        ``OSError`` if the folder of pictures cannot be read.
         """
         found = PutRows() if into is None else into
         codes = [*wanted.codes, *(row.code for row in wanted.rows)]
         folder = None
         if wanted.folder is not None:
-            # A folder of ten thousand files is looked through beside the window.
+            # A folder may have ten thousand files, so it is read on another thread.
             folder = await asyncio.to_thread(PictureFolder, wanted.folder, codes)
         found.unmatched = () if folder is None else tuple(folder.unmatched)
         for done, row in enumerate(wanted.rows):
@@ -145,7 +146,7 @@ class RowLister:
         return found
 
     async def _there(self, row: NewRow) -> OutboxRow | None:
-        """Return the row of the outbox that lists an own code already, or may have."""
+        """Return the outbox row that lists, or may have listed, this own code."""
         draft_id = draft_id_of(row.code)
         rows = await self._outbox.read(lambda store: store.all_of_item(draft_id))
         return next((one for one in rows if one.may_be_made), None)

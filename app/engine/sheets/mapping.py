@@ -1,4 +1,4 @@
-"""Which column of a file is which: by its heading in any language, or as a seller chose before."""
+"""Mapping of columns to fields by their headings in any language, or as a seller chose."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from app.workspace.listing_rows import fold
 
 MARK_PATH = ""
 NOT_USED = "-"
-"""What a seller says of a column that is to be left aside."""
+"""The seller's answer for a column that is to be ignored."""
 REMEMBERED = "sheet_columns.json"
 _MOST_REMEMBERED = 2_000
 MOST_ATTRIBUTES = 2_000
@@ -27,14 +27,17 @@ _ATTRIBUTE_PATH = re.compile(r"attributes\.([A-Z0-9_-]{1,64})")
 
 @dataclass(frozen=True, slots=True)
 class Mapped:
-    """The columns of a table: ``paths`` by place, ``unused`` and ``twice`` are headings."""
+    """The mapped columns of a table.
+
+    ``paths`` are by position; ``unused`` and ``twice`` are headings.
+    """
 
     paths: Mapping[int, str]
     unused: tuple[str, ...] = ()
     twice: tuple[str, ...] = ()
 
     def place_of(self, path: str) -> int | None:
-        """Return where the column of a path is."""
+        """Return the position of the column with this path, or ``None``."""
         return next((at for at, one in self.paths.items() if one == path), None)
 
 
@@ -44,10 +47,10 @@ def is_path(path: str) -> bool:
 
 
 class Headings:
-    """Knows columns by their headings.
+    """A mapping of headings to form paths.
 
-    ``attributes`` are the ids of attributes by name, where a name is that of one only;
-    ``by_hand`` are paths by heading, as a seller chose; they count before all else.
+    ``attributes`` are the ids of attributes by name, for names that are unique; ``by_hand`` are
+    paths by heading as a seller chose them, which take precedence.
     """
 
     def __init__(
@@ -61,7 +64,7 @@ class Headings:
                 self._known.setdefault(fold(name), path)
 
     def path_of(self, heading: str) -> str | None:
-        """Return what a column is about, ``None`` where nobody knows."""
+        """Return the path for a heading, or ``None`` if it is unknown."""
         key = fold(heading)
         if key in self._by_hand:
             return self._by_hand[key]
@@ -75,15 +78,15 @@ class Headings:
         return None if found is None else f"attributes.{found}"
 
     def names(self) -> tuple[str, ...]:
-        """Return the headings that are known, folded, and the paths of fields."""
+        """Return the known headings, folded, and the paths of fields."""
         return (*self._known, *HEADINGS)
 
     def is_known(self, heading: str) -> bool:
-        """Return whether something is known by a heading."""
+        """Return whether a heading has a path."""
         return bool(heading.strip()) and self.path_of(heading) is not None
 
     def mapped(self, headings: Sequence[str]) -> Mapped:
-        """Return the columns of a table; of two with one meaning the first counts."""
+        """Return the columns of a table; of two with the same path the first counts."""
         paths: dict[int, str] = {}
         unused, twice = [], []
         for at, heading in enumerate(headings):
@@ -98,7 +101,7 @@ class Headings:
 
 
 def attribute_names(documents: Iterable[bytes]) -> dict[str, str]:
-    """Return the ids of attributes by folded name, without names that several have."""
+    """Return the ids of attributes by folded name, without ambiguous names."""
     found: dict[str, str] = {}
     several = set()
     for body in documents:
@@ -114,7 +117,7 @@ def attribute_names(documents: Iterable[bytes]) -> dict[str, str]:
 
 
 def attribute_labels(documents: Iterable[bytes]) -> tuple[tuple[str, str], ...]:
-    """Return ids and names of the attributes that a seller's categories have, by name."""
+    """Return the ids and names of the attributes of a seller's categories, sorted by name."""
     found: dict[str, str] = {}
     for body in documents:
         try:
@@ -129,7 +132,7 @@ def attribute_labels(documents: Iterable[bytes]) -> tuple[tuple[str, str], ...]:
 
 
 def remembered(folder: Path) -> dict[str, str]:
-    """Return what a seller chose for columns before, by folded heading."""
+    """Return the paths that a seller chose earlier, by folded heading."""
     try:
         given = object_of(read_json((folder / REMEMBERED).read_bytes()))
     except (OSError, Unreadable):
@@ -138,7 +141,7 @@ def remembered(folder: Path) -> dict[str, str]:
 
 
 def remember(folder: Path, by_hand: Mapping[str, str]) -> None:
-    """Keep what a seller chose for columns, for the next sheet; raise ``OSError``."""
+    """Store the paths that a seller chose for headings; raise ``OSError``."""
     known = {**remembered(folder), **{fold(name): path for name, path in by_hand.items()}}
     newest = dict([*known.items()][-_MOST_REMEMBERED:])
     with whole_file(folder / REMEMBERED) as file:

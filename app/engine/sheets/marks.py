@@ -1,8 +1,8 @@
-"""What tells a cell that somebody typed into from one that stands as it was written.
+"""Marks that tell edited cells from unchanged ones.
 
-Between an export and its import the shop moves on: units are sold, prices change. A cell that
-nobody touched is no change, so it must not carry last week's stock back. Each row therefore ends
-with a mark that has a few letters for each of its cells; columns may be moved, hidden or deleted.
+Between an export and its import the shop changes: units are sold, prices change. An unchanged cell
+is no edit, so it must not restore last week's stock. Each row therefore ends with a mark that has a
+checksum for each of its cells; columns may be moved, hidden or deleted.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ _BETWEEN = "\x1f"
 
 
 class Marker:
-    """Puts the mark of a row of these columns into its last cell."""
+    """A writer of marks into the last cell of rows with these columns."""
 
     def __init__(self, columns: Iterable[Column]) -> None:
         self._places = [
@@ -40,23 +40,24 @@ class Marker:
 
 
 def row_letters(cells: Iterable[object]) -> str:
-    """Return what stands first in a mark: all cells of the row together, as a workbook has them.
+    """Return the checksum of a whole row, which comes first in its mark.
 
-    So a row that nobody touched is known at once. A number is a fraction there, whatever it was.
+    It identifies an unchanged row at once. Numbers are compared as fractions, as a workbook stores
+    them.
     """
     texts = [cell if type(cell) is str else _as_read(cell) for cell in cells]
     return f"{crc32(_BETWEEN.join(texts).encode(errors='replace')):08x}"
 
 
 def letters_in(mark: str) -> frozenset[str]:
-    """Return what stands in a mark, none where somebody changed it."""
+    """Return the checksums in a mark; none if the mark was edited."""
     if len(mark) % _LETTERS:
         return frozenset()
     return frozenset([mark[at : at + _LETTERS] for at in range(0, len(mark), _LETTERS)])
 
 
 def letters_of(name: bytes, cell: Cell) -> str:
-    """Return what stands in a mark for a cell."""
+    """Return the checksum of a cell in a mark."""
     return f"{crc32(_plain(cell), crc32(name)):08x}"
 
 

@@ -1,4 +1,4 @@
-"""Rows of new listings made into forms: what the sheet says, in the words of the marketplace."""
+"""Conversion of rows of new listings to creation forms."""
 
 from __future__ import annotations
 
@@ -27,15 +27,16 @@ _NOT_OF_NEW = ("status", "variation", "variation_id", "id", "currency_id")
 
 
 def draft_id_of(code: str) -> str:
-    """Return the id of the draft of a new listing with this own code, always the same.
+    """Return the draft id for a new listing with this own code, always the same.
 
-    So the outbox has one row for it, however often a sheet is read, and whatever was killed.
+    So the outbox has one row for it, however often a sheet is read and even if the program is
+    killed.
     """
     return f"{NEW}{hashlib.sha256(b'sheet:' + code.encode()).hexdigest()[:16]}"
 
 
 def category_of(row: NewRow) -> str:
-    """Return the category that a row names, empty where it names none."""
+    """Return the category in a row; an empty string if it has none."""
     return text_of(row.cells.get("category_id")).strip()
 
 
@@ -47,7 +48,7 @@ def form_of(
     marks: Mapping[str, str],
     questions: frozenset[str] = frozenset(),
 ) -> dict[str, object]:
-    """Return the form of the new listing of a row, without its category and local pictures.
+    """Return the form for the new listing of a row, without its category and local pictures.
 
     Raise ``_RowError`` with the path and the reason of a cell that cannot be read.
     """
@@ -92,7 +93,7 @@ def form_of(
 
 
 class RowError(Exception):
-    """A row of which no listing can be made: the path of the cell, and why."""
+    """A row that cannot be made into a listing: the path of the cell, and the reason."""
 
     def __init__(self, path: str, problem: CellError) -> None:
         super().__init__(path)
@@ -100,15 +101,15 @@ class RowError(Exception):
         self.problem = problem
 
     def refused(self, row: NewRow, heading: str) -> Refused:
-        """Return why the row is left out."""
+        """Return the refusal of the row."""
         return Refused(row.place, self.problem.code, heading, "", self.problem.values)
 
 
 class PictureFolder:
-    """The pictures of a folder by own code: a file belongs to the code that its name begins with.
+    """The pictures in a folder by own code: the name of a file begins with its code.
 
-    ``AB-1.jpg`` is of ``AB-1``, and so are ``AB-1-2.jpg`` and ``AB-1_front.png``; the cover is the
-    one that comes first by name. Case does not matter. ``used`` and the others tell what is left.
+    ``AB-1.jpg``, ``AB-1-2.jpg`` and ``AB-1_front.png`` belong to ``AB-1``; the cover is the first
+    by name. Case does not matter. Other files are in ``unmatched``.
     """
 
     def __init__(self, folder: Path, codes: Sequence[str]) -> None:

@@ -1,8 +1,8 @@
-"""A workbook as it is packed: what it would take is judged before any of it is read.
+"""Checks of a packed workbook before it is read, and splitting of large sheets.
 
 A workbook of a few kilobytes can hold gigabytes, or one cell at its far end that makes a table of
-billions. Its packing and the addresses of its cells show both. A large sheet is handed out as
-small workbooks, so that no more than some thousand rows are ever in memory.
+billions of cells. The archive and the addresses of its cells show both. A large sheet is split into
+small workbooks, so that only some thousand rows are in memory.
 """
 
 from __future__ import annotations
@@ -24,12 +24,12 @@ _MOST_CELLS = 16_000_000
 _CHUNK = 4 << 20
 _LONGEST_ADDRESS = 64
 
-# Begins with what stands there literally, and so is found ten times as fast; that it may be the end
-# of a longer name does not matter, as the columns are looked at once more.
+# Begins with literal characters and is therefore ten times as fast. It may match the end of a
+# longer name, which does not matter as the columns are checked once more.
 _WIDE = re.compile(rb'r="(?:[B-Z][A-Z]|[A-Z]{3,})[0-9]')
 _COLUMNS = re.compile(rb'\br="([A-Z]{2,})[0-9]')
 _ROWS = re.compile(rb'<row\b[^>]*?\br="([0-9]+)"')
-# A cell with a formula and no value beside it.
+# A cell with a formula but without a value.
 _UNCOUNTED = re.compile(
     rb'<c\b[^>]*?\br="([A-Z]{1,3})([0-9]{1,7})"[^>]*><f\b(?:[^>]*/>|[^>]*>[^<]*</f>)'
     rb"\s*(?:<v\s*/>|<v>\s*</v>)?\s*</c>"
@@ -41,12 +41,12 @@ _MERGED = re.compile(
 _SHEET = re.compile(r'<sheet\b[^>]*?\bname="([^"]*)"[^>]*?\br:id="([^"]*)"')
 _RELATION = re.compile(r"<Relationship\b[^>]*>")
 _MOST_REPEATED, _REPEATED_LENGTH = 1_000, 512
-# So much of a sheet is read at once, if it is larger than that.
+# The size of a piece; a sheet larger than this is split.
 _PIECE, _EACH = 4 << 20, 1 << 18
 _DATA, _END = b"<sheetData>", b"</sheetData></worksheet>"
-# How large the whole is, which a piece is not.
+# The dimension of the whole sheet, which is wrong for a piece.
 _NO_SIZE = re.compile(rb"<dimension\b[^>]*/>")
-# Within them "<row" may stand that is none.
+# Inside of them "<row" may be ordinary text.
 _TEXTS = (b"<![CDATA[", b"<!--")
 _NEEDED = {
     *("[content_types].xml", "_rels/.rels", "xl/workbook.xml", "xl/_rels/workbook.xml.rels"),
@@ -54,29 +54,32 @@ _NEEDED = {
 }
 
 NO_ARCHIVE = (
-    # What is packed is cut off, or is not what the directory of the archive says of it.
+    # The archive is truncated, or a member does not match the directory.
     zipfile.BadZipFile,
     EOFError,
-    # A member that cannot be unpacked: damaged, in a way of packing that Python does not have, or
-    # locked with a password, for which zipfile raises a bare RuntimeError.
+    # A member that cannot be unpacked: damaged, in an unsupported compression, or encrypted with a
+    # password, for which zipfile raises a bare RuntimeError.
     zlib.error,
     NotImplementedError,
     RuntimeError,
-    # The name of a member is in no encoding.
+    # The name of a member cannot be decoded.
     UnicodeError,
 )
 
 
 class Uncounted(NamedTuple):
-    """A cell whose formula nobody has worked out: its row (1 is the first) and column (0)."""
+    """A cell with a formula that has no stored value: its row (from 1) and column (from 0)."""
 
     row: int
     column: int
 
 
 class JudgedSheet(NamedTuple):
-    """What was seen of a sheet: rows with merged cells, formulas without a value, the file of the
-    archive that it is, and whether it can be read in pieces and ought to be."""
+    """The facts found about a sheet before it is read.
+
+    These are the rows with merged cells, formulas without a value, the file in the archive, and
+    whether the sheet can and should be read in pieces.
+    """
 
     merged: frozenset[int]
     uncounted: tuple[Uncounted, ...]
@@ -85,9 +88,9 @@ class JudgedSheet(NamedTuple):
 
 
 def judged_sheets(path: Path) -> dict[str, JudgedSheet]:
-    """Return what was seen of each sheet by its name, nothing of a workbook in another form.
+    """Return the facts about each sheet by name; empty for another kind of workbook.
 
-    Raise ``SheetError`` for what is too much, and for what cannot be unpacked.
+    Raise ``SheetError`` for a workbook that is too large or cannot be unpacked.
     """
     if not zipfile.is_zipfile(path):
         return {}
@@ -153,13 +156,15 @@ def _judge_sheet(name: str, size: int, file: IO[bytes]) -> JudgedSheet:
 
 
 def pieces_of(path: Path, file: str) -> Iterator[IO[bytes]]:
-    """Yield workbooks that have one after the other the rows of one file of a workbook, and all
-    else as it is; raise one of ``NO_ARCHIVE`` and ``OSError``."""
+    """Yield workbooks with successive rows of one sheet file; all else is copied.
+
+    Raise one of ``NO_ARCHIVE`` and ``OSError``.
+    """
     with zipfile.ZipFile(path) as archive:
         others = {
             name: archive.read(name) for name in archive.namelist() if name.casefold() in _NEEDED
         }
-        # Texts are read with each piece, so that many of them are read seldom.
+        # The shared strings are read again with each piece, so larger ones make for fewer pieces.
         size = max(_PIECE, 2 * sum(map(len, others.values())))
         with archive.open(file) as rows:
             head, data, rest = rows.read(_CHUNK).partition(_DATA)
@@ -179,9 +184,10 @@ def pieces_of(path: Path, file: str) -> Iterator[IO[bytes]]:
 
 
 def _copy_rows(rows: IO[bytes], piece: IO[bytes], begun: bytes, size: int) -> bytes:
-    """Copy rows that begin with ``begun``, whole ones and some more than ``size`` bytes of them.
+    """Copy whole rows, up to a little over ``size`` bytes.
 
-    Return how the next one begins, nothing once all is copied.
+    The first of them starts with ``begun``. Return the start of the next row; empty after the last
+    one.
     """
     piece.write(begun)
     length = len(begun)
@@ -195,12 +201,12 @@ def _copy_rows(rows: IO[bytes], piece: IO[bytes], begun: bytes, size: int) -> by
 
 
 def _chunks(file: IO[bytes], overlap: int) -> Iterator[bytes]:
-    """Yield the pieces of a file, cut between two cells where that can be done."""
+    """Yield a file in chunks, cut between two cells if possible."""
     rest = b""
     while piece := file.read(_CHUNK):
         piece = rest + piece
         cut = piece.rfind(b"<c ")
-        # A row or a cell that is cut off is looked at with what follows it.
+        # A cell or row that is cut off is left for the next chunk.
         if cut <= len(piece) - _CHUNK // 2:
             cut = max(piece.rfind(b"<"), len(piece) - overlap, 0)
         row = piece.rfind(b"<row", max(cut - overlap, 0), cut)
@@ -228,7 +234,7 @@ def _sheets_of(archive: zipfile.ZipFile, names: set[str]) -> Iterator[tuple[str,
 
 
 def _place_of(letters: bytes) -> int:
-    """Return the place of a column by its letters: A is 0."""
+    """Return the position of a column by its letters: A is 0."""
     place = 0
     for letter in letters[:6]:
         place = place * 26 + letter - 64

@@ -1,4 +1,4 @@
-"""What a sheet says as lines of JSON, a piece at a time: from the process that read it."""
+"""Serialisation of an imported sheet as lines of JSON, sent by the sheet process in pieces."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from app.engine.sheets.table import Raw
 
 _AT_ONCE = 200
-# What JSON has no kind for, each with what makes it of its text again.
+# Types that JSON does not have, each with the function that reads it from text.
 _KINDS: Mapping[str, Callable[[str], Raw]] = {
     "float": float,
     "datetime": datetime.datetime.fromisoformat,
@@ -28,7 +28,7 @@ _KINDS: Mapping[str, Callable[[str], Raw]] = {
 
 
 def records_of(found: Imported) -> Iterator[JsonObject]:
-    """Yield what a sheet says, its rows a few at a time; ``imported_of`` puts it together."""
+    """Yield the records of an imported sheet, a few rows at a time; ``Pieces`` joins them."""
     outcome = found.outcome
     yield {
         "rows": found.rows,
@@ -62,7 +62,7 @@ def records_of(found: Imported) -> Iterator[JsonObject]:
 
 
 class Pieces:
-    """Takes in the pieces of ``records_of``; ``imported`` is what they were made of."""
+    """A collector of the pieces from ``records_of``; ``imported`` is the result."""
 
     def __init__(self) -> None:
         self._head: JsonObject = {}
@@ -72,7 +72,7 @@ class Pieces:
         self._codes: list[str] = []
 
     def take(self, piece: JsonObject) -> None:
-        """Take in the next piece."""
+        """Add the next piece."""
         if "rows" in piece:
             self._head = piece
         elif "table" in piece:
@@ -85,7 +85,7 @@ class Pieces:
 
     @property
     def imported(self) -> Imported:
-        """What the sheet says."""
+        """The imported sheet."""
         head = self._head
         outcome = Outcome(_count(head, "planned"), _count(head, "so_already"))
         outcome.cleared, outcome.not_here = _counts(head, "cleared"), _counts(head, "not_here")

@@ -1,7 +1,7 @@
-"""What the rows of a sheet ask for: cells that somebody touched, by listing, and rows of new ones.
+"""The edited cells in the rows of a sheet, by listing, and the rows of new listings.
 
-A sheet is read once, row by row. What nobody touched since its export is no change; only what was
-typed stays in memory.
+A sheet is read once, row by row. Cells that are unchanged since the export are ignored; only edited
+cells are kept in memory.
 """
 
 from __future__ import annotations
@@ -28,14 +28,14 @@ _NUMBERS = ("price", "available_quantity")
 
 
 class Place(NamedTuple):
-    """A row of a file: the name of its table, and its number as the program shows it."""
+    """A row of a file: the name of its table, and its number as a program shows it."""
 
     table: str
     row: int
 
 
 class RowChange(NamedTuple):
-    """What a row says of a listing or a variation: the cells that were touched, by path."""
+    """The edited cells of a listing or a variation, by path."""
 
     place: Place
     item_id: str
@@ -44,7 +44,7 @@ class RowChange(NamedTuple):
 
 
 class NewRow(NamedTuple):
-    """A row that names no listing: its own code, and all that it says, by path."""
+    """A row without a listing: its own code and all its cells, by path."""
 
     place: Place
     code: str
@@ -53,7 +53,7 @@ class NewRow(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Refused:
-    """A row that is left out, and why; ``heading`` is that of the column it is about."""
+    """A row that is left out, and the reason; ``heading`` is that of the column concerned."""
 
     place: Place
     code: str
@@ -64,7 +64,7 @@ class Refused:
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """A column whose numbers may mean two things a thousand times apart, with some of them."""
+    """A column whose numbers are ambiguous by a factor of a thousand, with samples."""
 
     path: str
     heading: str
@@ -73,7 +73,7 @@ class Question:
 
 @dataclass(slots=True)
 class Columns:
-    """How the columns of a table were understood, with the first values of each."""
+    """The mapped columns of a table, with the first values of each."""
 
     table: str
     headings: tuple[str, ...]
@@ -82,9 +82,9 @@ class Columns:
 
 
 class RowChanges:
-    """Takes in tables; ``settle`` then says which columns have to be asked about.
+    """A collector of edited rows from tables, which finds columns with ambiguous numbers.
 
-    ``value_types`` are those of attributes by id, as far as one is known.
+    ``value_types`` are the types of attributes by id, if known.
     """
 
     def __init__(
@@ -106,10 +106,10 @@ class RowChanges:
         self.rows = self.untouched = 0
         self.has_ids = self.has_key = False
         self.attributes: tuple[tuple[str, str], ...] = ()
-        """Ids and names of what a column may be beside the fields."""
+        """The ids and names of attributes that a column may have, in addition to the fields."""
 
     def take(self, tables: Iterable[Table]) -> None:
-        """Read tables; raise ``SheetError`` where none of them has a column that is known."""
+        """Read tables; raise ``SheetError`` if they have too many rows."""
         for table in tables:
             mapped = self._headings.mapped(table.headings)
             columns = Columns(table.name, table.headings, mapped)
@@ -125,18 +125,18 @@ class RowChanges:
             self._read(table, mapped, columns)
 
     def heading_of(self, path: str) -> str:
-        """Return the heading of a column as the file has it."""
+        """Return the heading of a column in the file."""
         return self._names.get(path, path)
 
     def decimal_marks(self, answers: Mapping[str, str]) -> dict[str, str]:
-        """Return the mark before decimals by path, as the columns show or a seller said it."""
+        """Return the decimal separators by path, from the columns and the seller's answers."""
         found = {
             path: next(iter(marks)) for path, marks in self._evidence.items() if len(marks) == 1
         }
         return {**found, **answers}
 
     def questions(self, answers: Mapping[str, str]) -> tuple[Question, ...]:
-        """Return the columns of which nobody can tell what their numbers mean."""
+        """Return the columns whose decimal separator cannot be determined."""
         marks = self.decimal_marks(answers)
         return tuple(
             Question(path, self.heading_of(path), tuple(samples[:_MOST_SAMPLES]))
@@ -226,7 +226,7 @@ class RowChanges:
         return other != plain and letters_of(name, other) in letters
 
     def _weigh(self, path: str, text: str) -> None:
-        """Take in what a text says about how numbers of its column are written."""
+        """Record what a text shows about the decimal separator of its column."""
         figure = _FIGURE.match(text)
         shown = decimal_evidence(figure[1].rstrip(".,")) if figure else ""
         if shown == "?":

@@ -1,7 +1,7 @@
-"""Rows of a worksheet, each as the text of the file that it becomes.
+"""Rows of a worksheet as XML text.
 
 A workbook of a hundred thousand rows is written in constant memory: each row goes to a temporary
-file. Cell by cell that takes twice as long as all the rest, so the row is put together here.
+file. Writing cell by cell takes twice as long as everything else, so the row is assembled here.
 """
 
 from __future__ import annotations
@@ -16,8 +16,8 @@ from app.engine.sheets.columns import letters_of
 if TYPE_CHECKING:
     from app.engine.sheets.cells import Cell
 
-# What cannot stand in the file as it is: marks of XML, control characters, text that looks like an
-# escaped one, and blanks at either end.
+# Characters that must be escaped: XML markup, control characters, text that looks like an escape,
+# and blanks at either end.
 _SPECIAL = re.compile(
     r"[&<>\x00-\x08\x0b-\x1f\ufffe\uffff]|_x[0-9a-fA-F]{4}_|^\s|\s\Z", re.ASCII | re.DOTALL
 )
@@ -26,8 +26,9 @@ _CONTROL = re.compile("[\x00-\x08\x0b-\x1f\ufffe\uffff]")
 
 
 class RowText:
-    """Makes rows of cells: ``styles`` are the numbers of the formats of its columns, ``blank`` that
-    of cells that stay so.
+    """A formatter of rows: ``styles`` are the format numbers of the columns.
+
+    ``blank`` is the format number of cells that must stay empty.
     """
 
     def __init__(self, styles: Sequence[int], blank: int) -> None:
@@ -37,7 +38,7 @@ class RowText:
         self._blank = f'" s="{blank}"/>'
 
     def of(self, number: int, cells: Sequence[Cell], blank: frozenset[int]) -> str:
-        """Return the row ``number`` (0 is the first); ``blank`` are cells that stay so.
+        """Return the text of row ``number`` (from 0); ``blank`` cells must stay empty.
 
         No text may be longer than a cell can hold.
         """
@@ -61,6 +62,6 @@ class RowText:
 
 
 def _escaped(text: str) -> str:
-    """Return a text as the file has it ("Office Open XML", ST_Xstring)."""
+    """Return a text escaped for the file ("Office Open XML", ST_Xstring)."""
     text = _CONTROL.sub(lambda found: f"_x{ord(found[0]):04X}_", _ESCAPED.sub("_x005F_", text))
     return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")

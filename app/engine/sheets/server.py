@@ -1,4 +1,4 @@
-"""The process that reads or writes one sheet: nothing of it is done where somebody types."""
+"""The process that reads or writes one sheet, so that the window is not blocked."""
 
 from __future__ import annotations
 
@@ -32,11 +32,10 @@ Publish = Callable[[JsonObject], None]
 
 
 def run_sheet_job(path: Path, input_: IO[bytes], output: IO[bytes]) -> int:
-    """Do the job in the first line of ``input_`` with the catalogue at ``path``; return the exit
-    code.
+    """Run the job in the first line of ``input_``; return the exit code.
 
-    How far it is and its outcome go to ``output``, a line each. It is given up, and leaves no file,
-    when ``input_`` ends before.
+    The catalogue is at ``path``. Progress and result go to ``output``, one line each. If ``input_``
+    ends early, the job is cancelled and leaves no file.
     """
     try:
         job = object_of(read_json(input_.readline()))
@@ -70,7 +69,7 @@ def run_sheet_job(path: Path, input_: IO[bytes], output: IO[bytes]) -> int:
 
 
 class _Pace:
-    """Publishes how far a job is, a few times a second; false once nobody waits for it."""
+    """A publisher of progress, a few times a second; returns false once the job is cancelled."""
 
     def __init__(self, publish: Publish, ended: threading.Event) -> None:
         self._publish = publish
@@ -110,7 +109,7 @@ def _carry_out(path: Path, job: JsonObject, pace: _Pace, publish: Publish) -> No
         try:
             found = import_sheet(given.file, reader, owner, given.out, answers, pace)
         except NoKey as problem:
-            # The seller may say which column it is.
+            # The seller may tell which column it is.
             found = problem.imported
     for piece in records_of(found):
         publish(piece)
@@ -118,7 +117,7 @@ def _carry_out(path: Path, job: JsonObject, pace: _Pace, publish: Publish) -> No
 
 
 def _where(path: Path, job: ExportJob) -> Where:
-    """Return the condition for the listings of a job, whatever the order of the table."""
+    """Return the condition for the listings of a job."""
     everything = parse_where("", datetime.now(UTC))
     if job.ids is not None:
         return everything.among(job.ids)

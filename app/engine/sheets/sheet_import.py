@@ -1,4 +1,4 @@
-"""A sheet read from a file: a plan of what it changes, its new listings, and what is refused."""
+"""Import of a sheet from a file: a plan of its changes, its new listings and refused rows."""
 
 from __future__ import annotations
 
@@ -25,14 +25,16 @@ if TYPE_CHECKING:
 
 _READING, _COMPARING = "reading", "comparing"
 OnStep = Callable[[str, int, int], bool]
-"""Hears what is done, how much of it, and of how much (0: nobody knows); false ends it."""
+"""Called with the current step, the amount done and the total (0 if unknown); ``False`` stops the
+import."""
 
 
 @dataclass(frozen=True, slots=True)
 class Answers:
-    """What a seller says about a sheet: ``columns`` are paths by heading, ``decimals`` the mark
-    before decimals by path, ``clear`` whether cells that say so empty their fields. The columns
-    ``asked`` about have to be there.
+    """The seller's answers about a sheet.
+
+    ``columns`` are paths by heading, ``decimals`` the decimal separators by path; ``clear`` lets
+    cells that say so empty their fields. The columns in ``asked`` have to exist.
     """
 
     columns: Mapping[str, str] = field(default_factory=dict)
@@ -43,12 +45,12 @@ class Answers:
 
 @dataclass(frozen=True, slots=True)
 class Imported:
-    """What a sheet says: its columns, rows, questions, and how much of it changes anything.
+    """The result of reading a sheet: columns, rows, questions, and the outcome.
 
-    ``new`` are rows of listings that are not there; ``refused`` are in the order of the file.
-    ``marks`` are the marks before decimals by path, ``codes`` all own codes of rows without an id,
-    ``attributes`` ids and names of what a column may be beside the fields. Without a column of ids
-    or own codes (``has_key``) there are only columns.
+    ``new`` are rows without a listing; ``refused`` are in the order of the file. ``marks`` are the
+    decimal separators by path, ``codes`` all own codes of rows without an id, ``attributes`` the
+    ids and names of attributes that a column may have. If there is no column of ids or own codes
+    (``has_key``), only the columns are known.
     """
 
     columns: tuple[Columns, ...]
@@ -65,7 +67,7 @@ class Imported:
     has_key: bool = True
 
     def heading_of(self, path: str) -> str:
-        """Return the heading of a column as the file has it."""
+        """Return the heading of a column in the file."""
         for columns in self.columns:
             place = columns.mapped.place_of(path)
             if place is not None:
@@ -74,7 +76,7 @@ class Imported:
 
 
 class NoKey(SheetError):
-    """A sheet of which nobody knows what its rows are about; ``columns`` are those it has."""
+    """A sheet without a column of ids or own codes; ``columns`` are those it has."""
 
     def __init__(self, row_changes: RowChanges) -> None:
         super().__init__("sheet.no_key")
@@ -83,7 +85,7 @@ class NoKey(SheetError):
 
     @property
     def imported(self) -> Imported:
-        """What is known of the sheet all the same."""
+        """The part of the result that is known: the columns."""
         return Imported(
             self.columns, 0, 0, Outcome(), (), (), (), attributes=self.attributes, has_key=False
         )
@@ -91,7 +93,7 @@ class NoKey(SheetError):
 
 @dataclass(frozen=True, slots=True)
 class Owner:
-    """Whose catalogue it is, and the moment in wire form at which the plan is made."""
+    """The owner of the catalogue, and the time of the plan in wire format."""
 
     user_id: str
     site_id: str
@@ -106,10 +108,10 @@ def import_sheet(
     answers: Answers | None = None,
     on_step: OnStep = lambda _step, _done, _total: True,
 ) -> Imported:
-    """Compare a sheet with the catalogue, and write what it changes as a plan to ``out``.
+    """Compare a sheet with the catalogue, and write a plan of its changes to ``out``.
 
-    Without ``out`` nothing is written. Raise ``SheetError`` for a file that is no sheet, and one of
-    another shop; ``Cancelled``, ``OSError`` and ``StorageError``.
+    Without ``out`` nothing is written. Raise ``SheetError`` for a file that is no sheet or belongs
+    to another shop, and ``Cancelled``, ``OSError`` and ``StorageError``.
     """
     given = answers or Answers()
     row_changes, new, refused = read_row_changes(path, reader, given, on_step)
@@ -154,10 +156,9 @@ def read_row_changes(
     *,
     only_new: bool = False,
 ) -> tuple[RowChanges, list[NewRow], list[Refused]]:
-    """Return what a sheet asks for, its rows of new listings, and rows with a code that is taken.
+    """Return the changes in a sheet, its new rows, and the rows refused for their own code.
 
-    ``only_new``: every row without an id is meant to be a new listing. Raise as ``import_sheet``
-    does.
+    ``only_new``: every row without an id is a new listing. Raise as ``import_sheet`` does.
     """
     documents = reader.documents("attributes")
     headings = Headings(attribute_names(documents.values()), given.columns)
@@ -182,7 +183,7 @@ def read_row_changes(
 
 
 def _require_columns(asked: Iterable[str], there: Iterable[Sequence[str]]) -> None:
-    """Raise ``SheetError`` for a column that was asked about and that no table has."""
+    """Raise ``SheetError`` for an expected column that no table has."""
     known = {fold(heading): heading for headings in there for heading in headings}
     for name in asked:
         if fold(name) not in known:
@@ -191,7 +192,7 @@ def _require_columns(asked: Iterable[str], there: Iterable[Sequence[str]]) -> No
 
 
 def read_tables(path: Path, is_known: Callable[[str], bool]) -> Iterator[Table]:
-    """Yield the tables of a file, whatever it is; ``is_known`` tells headings.
+    """Yield the tables of a workbook or text file; ``is_known`` recognises headings.
 
     Raise ``SheetError`` and ``OSError``.
     """
@@ -217,7 +218,7 @@ def read_tables(path: Path, is_known: Callable[[str], bool]) -> Iterator[Table]:
 
 
 def _require_own(row_changes: list[RowChange], reader: CatalogReader, found: RowChanges) -> None:
-    """Raise ``SheetError`` for a sheet of which no id is a listing of this shop."""
+    """Raise ``SheetError`` if no id in the sheet is a listing of this shop."""
     if not row_changes or found.untouched:
         return
     ids = [*dict.fromkeys(change.item_id for change in row_changes)]

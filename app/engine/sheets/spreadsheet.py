@@ -1,4 +1,4 @@
-"""Tables in workbooks, row by row, large ones in pieces."""
+"""Reading of workbooks row by row, large sheets in pieces."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _ZIP, _OLE = b"PK\x03\x04", b"\xd0\xcf\x11\xe0"
 
 
 class Sheet(NamedTuple):
-    """A sheet of a workbook: its rows, those with merged cells, and formulas without a value."""
+    """A sheet of a workbook: its rows, rows with merged cells, and formulas without a value."""
 
     name: str
     rows: Iterable[tuple[int, Sequence[Raw]]]
@@ -33,13 +33,13 @@ class Sheet(NamedTuple):
 
 
 def is_workbook(path: Path) -> bool:
-    """Return whether a file is a workbook by its first bytes, whatever it is called."""
+    """Return whether a file is a workbook, judged by its first bytes and not by its name."""
     with path.open("rb") as file:
         return file.read(4) in (_ZIP, _OLE)
 
 
 def read_workbook(path: Path) -> Iterator[Sheet]:
-    """Yield the sheets of a workbook that are seen; raise ``SheetError`` and ``OSError``."""
+    """Yield the visible sheets of a workbook; raise ``SheetError`` and ``OSError``."""
     from python_calamine import (
         CalamineError,
         CalamineWorkbook,
@@ -101,7 +101,7 @@ def _sheet(book: CalamineWorkbook, name: str, uncounted: tuple[Uncounted, ...]) 
         for (first, _), (last, _) in found.merged_cell_ranges or ()
         for row in range(first, min(last, first + MOST_ROWS) + 1)
     )
-    # Columns before the first one with anything in it are left out by the library.
+    # The library leaves out empty columns before the first used one.
     left = found.start[1] if found.start else 0
     shifted = tuple(Uncounted(one.row, one.column - left) for one in uncounted)
     return Sheet(name, enumerate(found.iter_rows(), 1), merged, shifted)

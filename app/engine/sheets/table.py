@@ -1,4 +1,4 @@
-"""Tables as they are read from a file, whatever its form: headings, and rows by their numbers."""
+"""Tables read from a file of any format: headings, and numbered rows."""
 
 from __future__ import annotations
 
@@ -19,24 +19,24 @@ Raw = (
     | datetime.timedelta
     | None
 )
-"""What a program has in a cell; a blank one is an empty text or nothing."""
+"""The value of a cell as a program stores it; a blank cell is an empty text or ``None``."""
 
 MOST_ROWS = 250_000
 MOST_COLUMNS = 702
-"""Up to the column ZZ."""
+"""The number of columns up to column ZZ."""
 _HEAD_ROWS = 10
 
 
 class SheetError(CodedError):
-    """A file that cannot be read as a sheet; the code says why."""
+    """A file that cannot be read as a sheet; the code gives the reason."""
 
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """One table of a file: its headings and the rows below them, each with its number in the file.
+    """A table of a file: its headings and the rows below them, each with its number in the file.
 
-    ``is_text`` tells a text file, in which numbers are texts. ``refused`` are rows that cannot be
-    read, by number: the code of why, and the column (0 is the first) where it is one cell's fault.
+    ``is_text`` marks a text file, in which numbers are text. ``refused`` are rows that cannot be
+    read, by number: the code of the reason, and the column (from 0) if one cell is the cause.
     """
 
     name: str
@@ -54,10 +54,10 @@ def split_head(
     is_text: bool = False,
     refused: dict[int, tuple[str, int | None]] | None = None,
 ) -> Table | None:
-    """Return the table of a sheet, ``None`` where it is empty.
+    """Return the table in a sheet, or ``None`` if the sheet is empty.
 
-    Its headings are the first of its first rows in which two columns are known, else the first
-    that says anything: sellers put titles and notes above a table.
+    The headings are the first of the leading rows with two known columns, or else the first
+    non-empty row: sellers put titles and notes above a table.
     """
     seen: list[tuple[int, Sequence[Raw]]] = []
     for number, row in rows:
@@ -83,5 +83,5 @@ def split_head(
 
 
 def is_empty(cell: Raw) -> bool:
-    """Return whether a cell says nothing."""
+    """Return whether a cell has no content."""
     return cell is None or (isinstance(cell, str) and not cell.strip())

@@ -1,4 +1,4 @@
-"""Tables in text files: their encoding and separator are found out, never guessed silently."""
+"""Tables in text files: encoding and separator are detected from the content."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ LONGEST_FIELD = 1_000_000
 _SEPARATORS = ";,\t|"
 _SAMPLE = 64 * 1024
 _CHUNK = 1 << 20
-# What no text has: control characters other than tab and line ends.
+# Bytes that text does not contain: control characters other than tab and line ends.
 _NO_TEXT = bytes(range(9)) + b"\x0b\x0c" + bytes(range(14, 32))
 
 
 def read_text_file(path: Path) -> Iterator[tuple[int, Sequence[Raw]]]:
-    """Yield the rows of a text file with the number of the line each ends in, counted in rows.
+    """Yield the rows of a text file with their numbers.
 
-    Raise ``SheetError`` for what is no text, or too large, and ``OSError``.
+    Raise ``SheetError`` if it is not text or too large, and ``OSError``.
     """
     size = path.stat().st_size
     if size > LARGEST_FILE:
@@ -56,7 +56,8 @@ def read_text_file(path: Path) -> Iterator[tuple[int, Sequence[Raw]]]:
 def _next_of(reader: Iterator[list[str]]) -> list[str] | None:
     """Return the next row, or ``None`` at the end; raise ``csv.Error``.
 
-    How long a field may be is one figure for the whole program: it is another one here alone.
+    The limit on the length of fields is global to the process; it is changed here only during the
+    call.
     """
     before = csv.field_size_limit(LONGEST_FIELD)
     try:
@@ -66,9 +67,10 @@ def _next_of(reader: Iterator[list[str]]) -> list[str] | None:
 
 
 def _encoding_of(path: Path) -> str:
-    """Return how the text is encoded: as its mark says, UTF-8 where it is, else as Windows does.
+    """Return the encoding of a file.
 
-    Raise ``SheetError`` for what is none of them.
+    It is taken from the byte order mark, else UTF-8 if valid, else Windows-1252. Raise
+    ``SheetError`` if none of them fits.
     """
     with path.open("rb") as file:
         start = file.read(_CHUNK)
@@ -98,7 +100,7 @@ def _encoding_of(path: Path) -> str:
 
 
 def _separator_of(sample: str) -> tuple[str, bool]:
-    """Return what separates the columns, and whether the first line only says so (``sep=;``)."""
+    """Return the column separator, and whether the first line only declares it (``sep=;``)."""
     first = sample.splitlines()[0].strip().casefold() if sample else ""
     if first.startswith("sep=") and len(first) == 5:
         return first[4], True
@@ -113,7 +115,7 @@ def _separator_of(sample: str) -> tuple[str, bool]:
         except csv.Error:
             continue
         width, count = widths.most_common(1)[0] if widths else (1, 0)
-        # A separator of the table cuts all its lines alike; one that stands in texts does not.
+        # The right separator splits all lines alike; one that occurs in texts does not.
         if width > 1 and (count, width) > most:
             best, most = separator, (count, width)
     return best, False

@@ -1,4 +1,4 @@
-"""What somebody typed into a cell, read as the value of a form; what cannot be read says why."""
+"""Conversion of a typed cell to a form value, or to an error with the reason."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ NEVER_CLEARED = frozenset(
         "shipping.free_shipping",
     }
 )
-"""Fields that the word for clearing does not empty."""
+"""Fields that cannot be emptied with the word for clearing."""
 LONGEST_TEXT = 2_000
 MOST_STOCK = 999_999_999
 _ERRORS = frozenset(
@@ -42,21 +42,21 @@ _MARKS = re.compile(r"[.,]")
 
 
 class CellError(CodedError):
-    """A cell that cannot be read; the code says why."""
+    """A cell that cannot be read; the code gives the reason."""
 
 
 @dataclass(frozen=True, slots=True)
 class Cleared:
-    """The change that a field is emptied."""
+    """The value of a cell that empties its field."""
 
 
 CLEARED = Cleared()
 
 
 def plain_cell(raw: Raw, *, is_number: bool, decimal: str = "") -> Cell:
-    """Return a cell as an export would have it: a whole number as one, of text files as well.
+    """Return a cell as an export has it; whole numbers are ``int``, also from text files.
 
-    ``decimal`` is the mark before decimals where numbers are texts.
+    ``decimal`` is the decimal separator if numbers are text.
     """
     match raw:
         case None | "":
@@ -84,7 +84,7 @@ def _exact(number: Decimal) -> Cell:
 
 
 def _digits(number: float) -> str:
-    """Return a figure in a column of texts, such as an own code of digits, as it was typed."""
+    """Return a number in a text column, such as an own code of digits, as it was typed."""
     exact = Decimal(repr(number))
     if not exact.is_finite():
         return str(number)
@@ -92,9 +92,9 @@ def _digits(number: float) -> str:
 
 
 def decimal_evidence(text: str) -> str:
-    """Return which mark before decimals a text shows: ``.`` or ``,``; ``?`` where it may be either.
+    """Return the decimal separator that a text shows: ``.`` or ``,``; ``?`` if it is ambiguous.
 
-    Nothing where it has neither.
+    Return an empty string if it has neither.
     """
     marks: list[str] = _MARKS.findall(text)
     if not marks:
@@ -109,15 +109,15 @@ def decimal_evidence(text: str) -> str:
 
 
 def has_mark(raw: Raw) -> bool:
-    """Return whether a cell is a text with a mark in it, which may stand before decimals."""
+    """Return whether a cell is text with a possible decimal separator."""
     return isinstance(raw, str) and _MARKS.search(raw) is not None
 
 
 def read_typed(column: Column, raw: Raw, locale: NumberLocale, decimals: int) -> object:
-    """Return the form value that somebody typed; ``CLEARED`` where it is to be emptied.
+    """Return the form value of a typed cell; ``CLEARED`` if the field is to be emptied.
 
-    ``locale`` is how numbers in the column are written where they are texts, ``decimals`` those of
-    the site's money. Raise ``CellError``.
+    ``locale`` is the number format of text cells in the column, ``decimals`` the number of decimals
+    of the site's money. Raise ``CellError``.
     """
     if isinstance(raw, str):
         text = raw.strip()
@@ -128,7 +128,7 @@ def read_typed(column: Column, raw: Raw, locale: NumberLocale, decimals: int) ->
                 raise CellError("cell.never_cleared")
             return CLEARED
     if isinstance(raw, (datetime.date, datetime.time, datetime.timedelta)):
-        # Programs make dates of texts such as 3-12: what was meant is lost.
+        # Spreadsheet programs turn texts such as 3-12 into dates: the original text is lost.
         raise CellError("cell.date", text=str(raw)[:40])
     match column.kind:
         case Kind.AMOUNT:
@@ -148,7 +148,7 @@ def read_typed(column: Column, raw: Raw, locale: NumberLocale, decimals: int) ->
 
 
 def addresses(raw: Raw) -> tuple[str, ...]:
-    """Return the addresses in a cell; raise ``CellError`` for what is none."""
+    """Return the addresses in a cell; raise ``CellError`` if one is invalid."""
     found = tuple(dict.fromkeys(re.split(r"[\s,;|]+(?=https?://)|\s+", str(raw).strip())))
     for one in found:
         if not is_picture_url(one):
@@ -157,7 +157,7 @@ def addresses(raw: Raw) -> tuple[str, ...]:
 
 
 def unread(code: str | None, text: str) -> CellError:
-    """Return why a number could not be read, of what the reading of numbers says."""
+    """Return the error for a number that could not be read, by the code of the number parser."""
     text = text[:40]
     match code:
         case numbers.AMBIGUOUS:
@@ -180,20 +180,20 @@ def _number(raw: Raw, locale: NumberLocale, decimals: int | None) -> Decimal:
             raise CellError("cell.no_number", text=str(raw))
         number = Decimal(int(number)) if number == number.to_integral_value() else number
         if isinstance(raw, float) and decimals is not None:
-            # What a program worked out has more digits than anybody typed: 19.989999999999998.
+            # A computed number has more digits than anyone would type: 19.989999999999998.
             near = round(number, decimals)
             is_near = abs(near - number) < Decimal("1e-9") * max(abs(near), Decimal(1))
             number = near if is_near else number
         text = f"{number:f}"
         reading = read_number(text, NumberLocale(".", ""), decimals=decimals)
-        # A cell that is a number has one reading, also where its text would have two.
+        # A numeric cell is unambiguous, even if its text would have two readings.
         if reading.code == AMBIGUOUS and number >= 0:
             return _fitting(number, decimals)
     else:
         text = str(raw).strip()
         reading = read_number(text, locale, decimals=decimals)
         if reading.code == AMBIGUOUS and decimal_evidence(text) == "?":
-            # The column was settled before: the one of the two that its mark makes.
+            # The separator of the column is known, so the matching reading is taken.
             number = Decimal(text.strip(" $\u00a0").replace(locale.group, "").replace(",", "."))
             return _fitting(number, decimals)
     if reading.value is None:

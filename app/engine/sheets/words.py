@@ -1,4 +1,4 @@
-"""What a sheet says in the languages of sellers: its headings, and the words in its cells."""
+"""The headings and words in cells of a sheet, in the languages of sellers."""
 
 from __future__ import annotations
 
@@ -32,9 +32,9 @@ HEADINGS: Mapping[str, tuple[str, str, str]] = MappingProxyType(
 """The headings of columns by form path, in the order of ``LANGUAGES``."""
 
 MARK = "vitrina"
-"""The heading of the column by which cells are told that nobody touched."""
+"""The heading of the column with the marks by which unchanged cells are recognised."""
 
-# What sellers and other programs call the columns beside what we and the marketplace do.
+# Other headings that sellers and programs use for these columns.
 ALIASES: Mapping[str, tuple[str, ...]] = MappingProxyType(
     {
         "id": ("item id", "mlb", "id do item", "id del item", "publicacion"),
@@ -68,25 +68,25 @@ WORDS: Mapping[str, Mapping[str, tuple[str, str, str]]] = MappingProxyType(
         },
     }
 )
-"""The words for values by form path and value; any of them is understood in any language."""
+"""The words for values by form path and value; words of any language are accepted."""
 
 CLEAR = "[clear]"
 NOT_APPLICABLE_WORD = "[n/a]"
 
 
 def place_of(language: str) -> int:
-    """Return where the words of a language stand in each row; unknown ones are English."""
+    """Return the position of a language in each row of words; unknown ones are English."""
     return LANGUAGES.index(language) if language in LANGUAGES else 0
 
 
 def word_of(path: str, value: str, language: str) -> str:
-    """Return the word for a value, or the value itself where there is none."""
+    """Return the word for a value, or the value itself if there is no word."""
     words = WORDS[path].get(value)
     return value if words is None else words[place_of(language)]
 
 
 def value_of_word(path: str, text: str) -> str | None:
-    """Return the value that a word stands for in any of the languages, ``None`` for no such."""
+    """Return the value for a word of any language, or ``None`` if it is unknown."""
     key = fold(text)
     for value, words in WORDS[path].items():
         if key in {fold(value), *map(fold, words)}:

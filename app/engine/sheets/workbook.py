@@ -1,7 +1,7 @@
-"""A workbook that is written row by row: ids locked, values to choose from, no formulas.
+"""Writing of a workbook row by row: locked ids, lists of choices, and no formulas.
 
-What is typed into a cell is in the hands of another program, so no text becomes a formula, an
-address or a number here; what looks like one stays the text that it is.
+The workbook is opened by another program, so no text may become a formula, a link or a number; it
+stays text.
 """
 
 from __future__ import annotations
@@ -22,13 +22,13 @@ if TYPE_CHECKING:
     from app.engine.sheets.cells import SheetRow
 
 MOST_ROWS = 1_048_575
-"""Rows that a sheet of a workbook has below its headings."""
+"""The maximum number of rows in a sheet below its headings."""
 LONGEST_CELL = 32_767
 _SURELY_FITS = LONGEST_CELL // 2
 _LONGEST_NAME = 31
 _LONGEST_LIST = 255
 _ROOM = 1_000
-"""Rows below the last one that have values to choose from as well, for new listings."""
+"""The number of rows after the last one that also have lists of values, for new listings."""
 _NOT_IN_A_NAME = re.compile(r"[\[\]:*?/\\\x00-\x1f]")
 _LISTS = "vitrina_lists"
 _WIDTHS = {"title": 44, "seller_custom_field": 18, "pictures": 30, "variation": 24, "warranty": 26}
@@ -36,7 +36,7 @@ _WIDTH, _HIDDEN = 15, {"hidden": True}
 
 
 class WorkbookFile:
-    """Writes sheets one after the other; ``too_long`` counts texts that no cell can hold."""
+    """A writer of sheets, one after the other; ``too_long`` counts texts that no cell can hold."""
 
     def __init__(self, path: Path) -> None:
         from xlsxwriter import Workbook
@@ -66,7 +66,7 @@ class WorkbookFile:
         self.too_long = 0
 
     def start_sheet(self, name: str, columns: Sequence[Column]) -> None:
-        """End the sheet that is open, and begin another one with these columns."""
+        """Finish the open sheet and start another one with these columns."""
         self._end_sheet()
         sheet = self._sheet = self._book.add_worksheet(self._free(name))
         self._columns, self._row = columns, 0
@@ -81,7 +81,7 @@ class WorkbookFile:
 
     @property
     def is_full(self) -> bool:
-        """Whether the sheet that is open has no room for another listing."""
+        """Whether the open sheet has no room for another listing."""
         return self._row + _ROOM >= MOST_ROWS
 
     def write(self, row: SheetRow) -> None:
@@ -99,13 +99,13 @@ class WorkbookFile:
                 self.too_long += 1
                 cells[at] = None
         if self._row == 1:
-            # The headings, which wait for the row after them.
+            # Flush the headings, which are held until the row after them.
             sheet._write_single_row(1)
         sheet.row_data_fh.write(self._row_text.of(self._row, cells, row.blank))
         sheet._check_dimensions(self._row, len(cells) - 1)
 
     def close(self) -> None:
-        """End the file; raise ``OSError`` where it cannot be written."""
+        """Finish the file; raise ``OSError`` if it cannot be written."""
         from xlsxwriter.exceptions import XlsxWriterException
 
         self._end_sheet()
@@ -119,11 +119,11 @@ class WorkbookFile:
             self._rows.cleanup()
 
     def give_up(self) -> None:
-        """Leave the file unfinished, and take its temporary ones away."""
+        """Abandon the file and delete its temporary files."""
         for sheet in self._book.worksheets():
             if sheet.row_data_fh is not None:
                 sheet.row_data_fh.close()
-        # It would complain at the end of the program that nobody closed it.
+        # Otherwise the library would warn at exit that the file was not closed.
         self._book.fileclosed = True
         self._rows.cleanup()
 
@@ -133,7 +133,7 @@ class WorkbookFile:
         return self._open if column.is_number else self._text
 
     def _free(self, name: str) -> str:
-        """Return a name for a sheet that no other one has."""
+        """Return a unique name for a sheet."""
         plain = _NOT_IN_A_NAME.sub(" ", name).strip().strip("'").strip() or "Sheet"
         found, count = plain[:_LONGEST_NAME].strip("' "), 1
         while found.casefold() in self._names:
@@ -162,9 +162,9 @@ class WorkbookFile:
         self._sheet = None
 
     def _validation(self, column: Column) -> dict[str, object]:
-        # Values in own words are the marketplace's business: a sheet warns, and lets through.
+        # The marketplace decides about other values, so the sheet only warns about them.
         rule = {"validate": "list", "ignore_blank": True, "error_type": "warning"}
-        # A comma ends a value of a list that stands in the rule itself.
+        # A list inside the rule is separated by commas, so its values may not contain any.
         is_short = len(",".join(column.choices)) <= _LONGEST_LIST
         if is_short and not any("," in choice for choice in column.choices):
             return {**rule, "source": list(column.choices)}
@@ -172,7 +172,7 @@ class WorkbookFile:
         return {**rule, "source": f"={name}"}
 
     def _write_lists(self) -> None:
-        """Write the lists that are too long for a rule, each into a column of a hidden sheet."""
+        """Write lists that are too long for a validation rule to columns of a hidden sheet."""
         sheet = self._book.add_worksheet(_LISTS)
         longest = max(map(len, self._lists))
         for row in range(longest):
@@ -187,5 +187,5 @@ class WorkbookFile:
 
 
 def _length_of(text: str) -> int:
-    """Return how long a text is as spreadsheets count: in units of UTF-16."""
+    """Return the length of a text as spreadsheets count it: in UTF-16 units."""
     return len(text.encode("utf-16-le", "surrogatepass")) // 2

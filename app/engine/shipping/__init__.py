@@ -1,1 +1,1 @@
-"""What shipping costs, which modes are allowed, and what a sale leaves."""
+"""Shipping costs, allowed shipping modes, and the net proceeds of a sale."""

@@ -1,4 +1,4 @@
-"""The shipping modes of a seller for a category, each with whether it is allowed."""
+"""The shipping modes of a seller in a category, and whether each is allowed."""
 
 from __future__ import annotations
 
@@ -12,8 +12,7 @@ MODES = ("me2", "me1", "custom", "carrier", "not_specified")
 
 @dataclass(frozen=True, slots=True)
 class ModeLine:
-    """One shipping mode: whether it is in use, allowed, not allowed, or mandatory for the
-    seller."""
+    """A shipping mode, and whether it is in use, allowed, not allowed, or mandatory."""
 
     mode: str
     state: Literal["in_use", "allowed", "not_allowed", "mandatory"]
@@ -21,12 +20,12 @@ class ModeLine:
 
 
 def mode_lines(modes: tuple[ShippingMode, ...], in_use: str | None) -> tuple[ModeLine, ...]:
-    """Return a line for every mode there is."""
+    """Return a line for every known mode."""
     return tuple(_line(mode, modes, in_use) for mode in MODES)
 
 
 def free_methods(modes: tuple[ShippingMode, ...], in_use: str | None) -> str | None:
-    """Return what ``free.methods`` says for the mode in use, or for any mode when none is."""
+    """Return ``free.methods`` of the mode in use, or of any mode if none is in use."""
     for mode in modes:
         attributes = mode.shipping_attributes
         if in_use is not None and mode.mode != in_use:
@@ -52,7 +51,7 @@ def _line(mode: str, modes: tuple[ShippingMode, ...], in_use: str | None) -> Mod
 
 
 def pick_up(modes: tuple[ShippingMode, ...], *, in_use: bool) -> str:
-    """Return whether buyers may fetch it: ``in_use``, ``optional`` or ``not_allowed``."""
+    """Return whether buyers may pick the item up: ``in_use``, ``optional`` or ``not_allowed``."""
     if in_use:
         return "in_use"
     allowed = any(

@@ -1,4 +1,4 @@
-"""What is left of a sale with each listing type, and where a higher price earns less."""
+"""The net proceeds of a sale by listing type, and where a higher price earns less."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ TOO_MANY_SALES = "too_many_sales"
 
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """One listing type at the price that was asked for; amounts in the listing's currency.
+    """A listing type at the requested price; amounts are in the listing's currency.
 
-    ``rate`` is the charge as a share of the price, ``share`` what is left as one (``None`` at price
-    0). ``shipping`` is ``None`` while nobody knows its cost, and then so is what is left.
-    ``own_costs`` are what the seller has given. ``days`` is how long a listing lasts, ``None``
-    without end. ``closed_because`` is ``too_many_sales`` when the type is not open to the seller.
+    ``rate`` is the charge as a share of the price, ``share`` the net as a share of it (``None`` at
+    price 0). ``shipping`` is ``None`` while its cost is unknown, and then so is the net.
+    ``own_costs`` are those given by the seller. ``days`` is the duration of a listing, ``None`` if
+    unlimited. ``closed_because`` is ``too_many_sales`` if the type is not available to the seller.
     """
 
     listing_type_id: str
@@ -47,10 +47,10 @@ class Offer:
 
 @dataclass(frozen=True, slots=True)
 class Cliff:
-    """Above ``threshold`` free shipping becomes mandatory and a sale earns less.
+    """The price ``threshold`` above which mandatory free shipping lowers the net.
 
-    ``net_at`` is left at the threshold, ``net_above`` just above it, and from ``same_again_at`` on
-    a sale earns as much as at the threshold again.
+    ``net_at`` is the net at the threshold, ``net_above`` just above it; from ``same_again_at`` on a
+    sale earns as much as at the threshold again.
     """
 
     threshold: Decimal
@@ -61,12 +61,12 @@ class Cliff:
 
 @dataclass(frozen=True, slots=True)
 class Terms:
-    """Everything but price and listing type that decides what is left of a sale.
+    """The data besides price and listing type that determine the net of a sale.
 
-    ``shipping_cost`` is what free shipping costs the seller, ``None`` while nobody knows. A
-    ``classified`` is neither sold nor shipped through the marketplace: nothing is known of either.
-    ``offers_free`` is about the seller's own choice: a listing that ships free only because it must
-    would not do so at a price where it need not. ``own`` are the seller's own figures.
+    ``shipping_cost`` is the seller's cost of free shipping, ``None`` while unknown. A
+    ``classified`` is neither sold nor shipped through the marketplace, so it has neither.
+    ``offers_free`` is the seller's own choice: it is false for a listing that ships free only
+    because it has to. ``own`` are the seller's own figures.
     """
 
     site: SiteRules
@@ -80,7 +80,10 @@ class Terms:
     own: OwnFigures = NO_FIGURES
 
     def reasons(self, price: Decimal) -> list[Reason]:
-        """Return whether and why free shipping is mandatory at ``price``."""
+        """Return the conditions for mandatory free shipping at ``price``.
+
+        Each of them tells whether it holds.
+        """
         if self.classified:
             return []
         return free_shipping_reasons(
@@ -93,7 +96,7 @@ class Terms:
 
     @property
     def rule_applies(self) -> bool:
-        """Whether there is a price above which this seller must ship this item free."""
+        """Whether above some price this seller has to ship this item free."""
         threshold = self.site.free_shipping_threshold
         return threshold is not None and is_mandatory(self.reasons(threshold + 1))
 
@@ -102,24 +105,22 @@ class Terms:
         return not self.classified and (self.offers_free or is_mandatory(self.reasons(price)))
 
     def shipping_at(self, price: Decimal) -> Decimal | None:
-        """Return what the seller pays for shipping at ``price``: 0 while the buyer pays.
+        """Return the seller's shipping cost at ``price``: 0 while the buyer pays.
 
-        ``None`` where nobody knows it, and where nothing is shipped.
+        ``None`` if it is unknown or nothing is shipped.
         """
         if self.classified:
             return None
         return self.shipping_cost if self.pays_at(price) else Decimal(0)
 
     def rate_of(self, listing_type_id: str, price: Decimal = Decimal(0)) -> Decimal | None:
-        """Return what a sale at ``price`` costs as a share of it, where that is known."""
+        """Return the sale charge at ``price`` as a share of it, or ``None`` if it is unknown."""
         if self.classified:
             return None
         return charge_rate(self.site.id, listing_type_id, price, self.own)
 
     def charge_at(self, price: Decimal, listing_type_id: str) -> Decimal | None:
-        """Return what a sale at ``price`` costs; ``None`` where nobody knows it, or nothing is
-        sold.
-        """
+        """Return the sale charge at ``price``; ``None`` if unknown or if nothing is sold."""
         if self.classified:
             return None
         return sale_charge(
@@ -127,8 +128,9 @@ class Terms:
         )
 
     def sale_at(self, price: Decimal, listing_type_id: str) -> Net | None:
-        """Return what is left of a sale at ``price``, part by part; ``None`` while charge or
-        shipping is unknown.
+        """Return the net of a sale at ``price`` with its parts.
+
+        ``None`` while charge or shipping cost is unknown.
         """
         if self.classified:
             return None
@@ -143,8 +145,9 @@ class Terms:
         )
 
     def net_at(self, price: Decimal, listing_type_id: str) -> Decimal | None:
-        """Return what is left of a sale at ``price``; ``None`` while charge or shipping is
-        unknown.
+        """Return the net of a sale at ``price``.
+
+        ``None`` while charge or shipping cost is unknown.
         """
         sale = self.sale_at(price, listing_type_id)
         return None if sale is None else sale.net
@@ -157,8 +160,10 @@ class Terms:
         *,
         start: Decimal = Decimal(0),
     ) -> Decimal | None:
-        """Return the smallest price from ``start`` on of which a sale leaves at least ``amount``
-        and ``share`` of the price; ``None`` where there is none, or where nobody knows.
+        """Return the lowest price from ``start`` on whose net is large enough.
+
+        It is at least ``amount`` plus ``share`` of the price. ``None`` if there is no such price or
+        the net is unknown.
         """
         places = decimal_places(self.currency_id or None, self.site)
 
@@ -177,7 +182,7 @@ class Terms:
 
 
 def offers_at(terms: Terms, price: Decimal, names: Mapping[str, str]) -> tuple[Offer, ...]:
-    """Return the listing types of the new model at ``price``; none without known charges."""
+    """Return the listing types of the new model at ``price``, as far as their charges are known."""
     return tuple(
         offer
         for listing_type_id in NEW_MODEL
@@ -215,8 +220,9 @@ def _offer(
 
 
 def cliff_of(terms: Terms, listing_type_id: str) -> Cliff | None:
-    """Return where the site's threshold makes a dearer sale earn less; ``None`` where it does not,
-    or where nobody knows.
+    """Return the threshold above which a sale earns less.
+
+    ``None`` if there is none or the net is unknown.
     """
     threshold = terms.site.free_shipping_threshold
     if threshold is None:
@@ -231,8 +237,9 @@ def cliff_of(terms: Terms, listing_type_id: str) -> Cliff | None:
 
 
 def with_marketplace(reasons: Sequence[Reason], methods: str | None) -> tuple[Reason, ...]:
-    """Return the reasons together with what the marketplace says by ``free.methods`` of the
-    mode.
+    """Return the reasons, followed by the marketplace's own answer (``free.methods``).
+
+    It is that of the mode in use; nothing is added if it is ``None``.
     """
     if methods is None:
         return tuple(reasons)

@@ -1,5 +1,4 @@
-"""What shipping costs and what is left: the four look-ups, the charges and the rules in one
-answer."""
+"""Shipping cost and net proceeds: four look-ups, the charges and the rules in one answer."""
 
 from __future__ import annotations
 
@@ -61,14 +60,14 @@ _USUAL_TYPE = "gold_special"
 
 @dataclass(frozen=True, slots=True)
 class ShippingAnswer:
-    """What the marketplace says about shipping a parcel, and what is left of the price.
+    """The shipping cost of a parcel from the marketplace, and the net of its price.
 
-    Amounts are in ``currency_id``. ``measures_from`` says whose measures count: the ``item``'s own,
-    ``free`` ones that were typed, or the ``category``'s standard (then ``dimensions`` is ``None``).
-    ``mandatory`` is about free shipping at ``price``; ``reasons`` are the conditions, each with
-    whether it holds. ``offers_free`` says whether the listing ships free now. ``shipping_cost`` is
-    ``None`` while nobody knows it. Of a ``classified`` nothing is sold or shipped here, and nothing
-    is asked.
+    Amounts are in ``currency_id``. ``measures_from`` is the source of the measures: the ``item``'s
+    own, ``free`` ones that were typed, or the ``category``'s standard (then ``dimensions`` is
+    ``None``). ``mandatory`` is about free shipping at ``price``; ``reasons`` are its conditions,
+    each with whether it holds. ``offers_free`` is whether the listing ships free now.
+    ``shipping_cost`` is ``None`` while it is unknown. A ``classified`` is not sold or shipped here,
+    so nothing is requested for it.
     """
 
     item_id: str | None
@@ -95,12 +94,12 @@ class ShippingAnswer:
 
     @property
     def decimals(self) -> int:
-        """How many decimals its currency has."""
+        """The number of decimals of its currency."""
         return decimal_places(self.currency_id, self.site)
 
     @property
     def sent_as(self) -> str:
-        """The measures as they are asked for."""
+        """The measures in the form in which they are requested."""
         return "–" if self.dimensions is None else format_dimensions(self.dimensions)
 
     @property
@@ -109,13 +108,13 @@ class ShippingAnswer:
         return self.terms.classified
 
     def net_at(self, price: Decimal, listing_type_id: str) -> Decimal | None:
-        """Return what would be left of a sale at another price or with another listing type."""
+        """Return the net of a sale at another price or with another listing type."""
         return self.terms.net_at(price, listing_type_id)
 
 
 @dataclass(frozen=True, slots=True)
 class _Parcel:
-    """What is asked about, wherever it comes from."""
+    """The data of a request, for an existing or a new listing."""
 
     item: WireItem
     dimensions: Dimensions | None
@@ -131,7 +130,7 @@ class _Parcel:
 def _parcel_of(
     item: WireItem, price: Decimal | None = None, listing_type_id: str | None = None
 ) -> _Parcel:
-    """Return what a listing is asked about, at its own price and type where no other is given."""
+    """Return the request data of a listing, by default at its own price and type."""
     shipping = object_of(item.get("shipping"))
     dimensions = parse_dimensions(shipping.get("dimensions"))
     return _Parcel(
@@ -148,7 +147,7 @@ def _parcel_of(
 
 
 class ShippingPreview:
-    """Asks the marketplace what shipping costs; both questions raise only ``NoticeError``."""
+    """Requests for shipping costs; the methods raise only ``NoticeError``."""
 
     def __init__(
         self,
@@ -173,7 +172,7 @@ class ShippingPreview:
         listing_type_id: str | None = None,
         coverage: str = ALL_COUNTRY,
     ) -> ShippingAnswer:
-        """Return the answer for a listing as it stands, at its own price and type or at others."""
+        """Return the answer for an existing listing, at its own price and type or at others."""
         try:
             api = self._connection.api
             item = await api.items.get(item_id)
@@ -184,7 +183,7 @@ class ShippingPreview:
             raise NoticeError(notice_of(error)) from error
 
     async def for_new(self, item: WireItem) -> ShippingAnswer:
-        """Return the answer for a listing that is not there yet, as far as it is filled in."""
+        """Return the answer for a new listing, as far as it is filled in."""
         parcel = _parcel_of(item)
         try:
             found = None
@@ -205,7 +204,7 @@ class ShippingPreview:
         listing_type_id: str | None = None,
         coverage: str = ALL_COUNTRY,
     ) -> ShippingAnswer:
-        """Return the answer for a new parcel of these measures that is to ship free."""
+        """Return the answer for a new parcel with these measures that ships free."""
         try:
             found = await self._connection.api.shipping.free_by_dimensions(
                 self._account.asked_user(), format_dimensions(dimensions)
@@ -257,7 +256,7 @@ class ShippingPreview:
             or methods == "mandatory"
             or ShippingTag.MANDATORY_FREE_SHIPPING in sequence_of(shipping.get("tags"))
         )
-        # What ships free only because it must would not do so at a price where it need not.
+        # A listing that ships free only because it has to would not at a price where it need not.
         if forced and must_now and terms.rule_applies:
             terms = replace(terms, offers_free=False)
         reasons = with_marketplace(terms.reasons(price), methods)
@@ -282,7 +281,7 @@ class ShippingPreview:
             coverage=coverage,
             chosen_coverage=chosen,
             shipping_cost=cost,
-            # The marketplace's own word goes before our reading of its rule.
+            # The marketplace's own answer takes precedence over our reading of its rule.
             mandatory=is_mandatory(reasons) if methods is None else methods == "mandatory",
             offers_free=parcel.offers_free,
             reasons=reasons,
@@ -292,7 +291,7 @@ class ShippingPreview:
         )
 
     async def own_figures(self, item: JsonObject) -> OwnFigures:
-        """Return what the seller's own figures say of a listing; raise ``NoticeError``."""
+        """Return the seller's own figures for a listing; raise ``NoticeError``."""
         site_id = self._account.site.id
         try:
             return await asyncio.to_thread(own_figures_of, self._catalog.path, site_id, item)
@@ -307,7 +306,7 @@ class ShippingPreview:
         )
 
     async def _only_classifieds(self, category_id: str) -> bool:
-        """Return whether nothing can be sold through the marketplace in a category."""
+        """Return whether a category allows classifieds only."""
         if not category_id:
             return False
         settings = (await self._categories.category(category_id)).limits
@@ -315,17 +314,15 @@ class ShippingPreview:
 
 
 def _own_price(item: WireItem) -> Decimal | None:
-    """Return the price that stands in the table: the listing's own, else the lowest of its
-    variations.
-    """
+    """Return the price shown in the table: the listing's own, or the lowest of its variations."""
     own = as_number(item.get("price"))
     return listing_price(item_of(item)) if own is None else own
 
 
 def _chosen(coverage: Coverage | None, wanted: str, currency_id: str) -> tuple[str, Decimal | None]:
-    """Return the coverage that counts and its cost: the wanted one, or the one there is.
+    """Return the coverage to use and its cost: the wanted one, or the only one there is.
 
-    The cost is unknown where nobody says it, and where it is in another currency than the price.
+    The cost is unknown if it is not given or is in another currency than the price.
     """
     costs = {
         name: part.list_cost

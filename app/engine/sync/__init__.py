@@ -1,1 +1,1 @@
-"""Reading the whole shop into the catalog, though it changes meanwhile."""
+"""Reading of a whole shop into the catalog while the shop keeps changing."""

@@ -1,4 +1,4 @@
-"""What belongs to the listings and is read after them: shipping costs, categories, types."""
+"""Data that is read after the listings: shipping costs, categories, listing types."""
 
 from __future__ import annotations
 
@@ -22,13 +22,14 @@ if TYPE_CHECKING:
 
 COSTS_BATCH = 50
 IN_FLIGHT = 8
-"""Reads that are asked for at once; the client lets fewer through while the service struggles."""
+"""The maximum number of reads at once; the client allows fewer while the service struggles."""
 DOCUMENTS_EVERY = 24 * 3600 * 1000
-"""Milliseconds after which categories, attributes and listing types are asked for again."""
+"""The number of milliseconds after which categories, attributes and listing types are requested
+again."""
 
 
 class Details:
-    """Reads what the rows of a shop still lack; each step is one that can be cut short."""
+    """A reader of data that the rows still lack; each step can be interrupted."""
 
     def __init__(
         self, api: MarketplaceApi, catalog: CatalogWriter, site_id: str, nets: Nets
@@ -38,19 +39,19 @@ class Details:
         self._site_id = site_id
         self._nets = nets
         self.skipped = 0
-        """Batches of costs, categories and lists of types for which there was no good answer."""
+        """The number of batches of costs, categories and lists of types without a usable answer."""
 
     async def read_costs(self, *, again: bool = False) -> None:
-        """Fetch what free shipping costs, for the listings that offer it, and work out the nets.
+        """Fetch the cost of free shipping for the listings that offer it, and compute the nets.
 
-        Only for those without a known cost, unless ``again``. Raise ``ClientError``; a service
-        without this look-up is none.
+        Only listings without a known cost are included, unless ``again``. Raise ``ClientError``; a
+        service without this endpoint is no error.
         """
         batches = self._catalog.offering_free_shipping(COSTS_BATCH, known_too=again)
         try:
             await gather(*(self._take_costs(batches) for _ in range(IN_FLIGHT)))
         except Refused:
-            # The rest of the shop is worth having without it.
+            # The rest of the sync is useful without these costs.
             return
 
     async def _take_costs(self, batches: Iterator[list[ItemRow]]) -> None:
@@ -58,7 +59,7 @@ class Details:
             try:
                 coverages = await self._api.shipping.free_of_items([row.id for row in rows])
             except BAD_ANSWERS:
-                # The rest is worth having; these are asked for again by the next sync.
+                # The rest is useful; these costs are requested again by the next sync.
                 self._skip()
                 continue
             currencies = {row.id: row.currency_id for row in rows}
@@ -73,8 +74,9 @@ class Details:
     async def read_categories(self, *, again: bool = False) -> None:
         """Store category and attribute documents of the categories in use, and listing types.
 
-        Only those that are not there or older than a day, unless ``again``: a category's settings
-        and attributes do change. Raise ``ClientError``; what the service refuses is left as it is.
+        Only those that are missing or older than a day, unless ``again``, as the settings and
+        attributes of a category do change. Raise ``ClientError``; documents that the service
+        refuses stay as they are.
         """
         since = now_milliseconds() + 1 if again else now_milliseconds() - DOCUMENTS_EVERY
         fresh = self._catalog.document_ids("attributes", since)
@@ -91,10 +93,9 @@ class Details:
             self._catalog.put_document("listing_types", self._site_id, write_json(types))
 
     async def read_currencies(self, *, again: bool = False) -> None:
-        """Store the currencies of the listings that no site of the table has, once.
+        """Store, once, the currencies of the listings that are not in the table of sites.
 
-        ``again`` asks for them again. Raise ``ClientError``; what the service does not know is left
-        out.
+        ``again`` requests them again. Raise ``ClientError``; unknown currencies are left out.
         """
         known = set() if again else self._catalog.document_ids("currency")
         for currency_id in sorted(self._catalog.currency_ids() - {""} - known):
@@ -124,16 +125,17 @@ class Details:
             await asyncio.sleep(0)
 
     def _skip(self) -> None:
-        """Count a bad answer; raise it again when there is nothing else any more."""
+        """Count a bad answer; re-raise it after too many of them."""
         self.skipped += 1
         if self.skipped > MOST_IN_A_ROW:
             raise
 
 
 def cost_of(coverage: Coverage | None, currency_id: str) -> int | None:
-    """Return what a coverage costs in hundredths; the whole country where there is a choice.
+    """Return the cost of a coverage in hundredths; for the whole country if there is a choice.
 
-    ``None`` where it is in another currency than the listing: it cannot be taken from its price.
+    ``None`` if it is in another currency than the listing, as it cannot be subtracted from its
+    price.
     """
     if coverage is None:
         return None

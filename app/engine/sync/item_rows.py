@@ -1,4 +1,4 @@
-"""From the body of an item to the row of the table, whatever types the body has."""
+"""Conversion of the body of an item, whatever its types, to a row of the table."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _LARGEST = 2**62
 
 
 class ReadRow(NamedTuple):
-    """A row, and the names of the fields that had to be left out because of their types."""
+    """A row, and the names of the fields that were left out because of wrong types."""
 
     row: ItemRow
     unreadable: tuple[str, ...]
@@ -33,7 +33,7 @@ class _Shipping(msgspec.Struct):
 
 
 class _Item(msgspec.Struct):
-    """The columns of the table as a sound body has them; read at a quarter million a second."""
+    """The columns of the table as a valid body has them; decoded at 250,000 per second."""
 
     id: str
     title: str = ""
@@ -60,9 +60,9 @@ _DECODER = msgspec.json.Decoder(_Item)
 
 
 def parse_item_row(body: bytes, net: int | None = None) -> ReadRow:
-    """Return the row of an item's body (JSON as it came).
+    """Return the row for the body of an item (JSON as received).
 
-    A field of the wrong type is left out and named; only a body without a usable ``id`` raises
+    Fields of a wrong type are left out and named; only a body without a usable ``id`` raises
     ``Unreadable``.
     """
     try:
@@ -73,14 +73,14 @@ def parse_item_row(body: bytes, net: int | None = None) -> ReadRow:
 
 
 def cents(amount: Decimal | None) -> int | None:
-    """Return an amount in hundredths of the unit; ``None`` for what is no sensible amount."""
+    """Return an amount in hundredths of the unit; ``None`` if it is not a usable amount."""
     if amount is None or not amount.is_finite() or abs(amount) >= _LARGEST // 100:
         return None
     return int((amount / _CENT).to_integral_value())
 
 
 def amount(hundredths: int | None) -> Decimal | None:
-    """Return the amount of so many hundredths."""
+    """Return the amount for a number of hundredths."""
     return None if hundredths is None else Decimal(hundredths) * _CENT
 
 
@@ -108,7 +108,7 @@ def _row(item: _Item, net: int | None) -> ItemRow:
         listing_type_id=item.listing_type_id or "",
         last_updated=_milliseconds(item.last_updated),
         thumbnail=item.secure_thumbnail or item.thumbnail or "",
-        # A classified is not shipped, whatever it says.
+        # A classified is not shipped, whatever its shipping fields are.
         free_shipping=(
             item.shipping is not None
             and item.shipping.free_shipping
@@ -140,12 +140,12 @@ def _read_tolerantly(body: bytes, net: int | None) -> ReadRow:
     if "id" not in kept:
         raise Unreadable("not an item", ["id"])
     row = _row(_Item(**kept), net)
-    # The table says that something is odd about this listing.
+    # The table shows that the listing has a problem.
     return ReadRow(row._replace(warnings=row.warnings + bool(bad)), tuple(bad))
 
 
 def _field(name: str, value: object) -> object:
-    """Return ``value`` as the field wants it; raise ``ValueError`` when it does not fit."""
+    """Return ``value`` in the type of the field; raise ``ValueError`` if it does not fit."""
     if name in _NUMBERS:
         if value is None:
             return None
@@ -165,14 +165,14 @@ def _field(name: str, value: object) -> object:
 _NUMBERS = frozenset({"price", "health"})
 _TYPES: Mapping[str, object] = {
     **{field.name: field.type for field in msgspec.structs.fields(_Item)},
-    # Read already, so there are no raw bytes to keep.
+    # Already decoded, so there are no raw bytes to keep.
     "variations": list[Any] | None,
     "warnings": list[Any] | None,
 }
 
 
 def _lowest_price(variations: list[Any]) -> Decimal | None:
-    """Return the lowest price of the variations, where the listing itself has none."""
+    """Return the lowest price of the variations, for a listing without its own price."""
     prices = []
     for entry in variations:
         found = read_json(bytes(entry)) if isinstance(entry, msgspec.Raw) else entry
@@ -183,7 +183,7 @@ def _lowest_price(variations: list[Any]) -> Decimal | None:
 
 
 def _sound(text: str) -> str:
-    # SQLite cannot store a lone half of a surrogate pair.
+    # SQLite cannot store an unpaired surrogate.
     return text if text.isascii() else text.encode("utf-8", "replace").decode("utf-8")
 
 
@@ -196,7 +196,7 @@ def _whole(number: int | None) -> int:
 
 
 def _milliseconds(text: str | None) -> int:
-    # The form nearly every service writes; the tolerant reader is ten times slower.
+    # The format that nearly every service uses; the tolerant parser is ten times slower.
     try:
         moment: datetime | None = datetime.fromisoformat(text or "")
     except ValueError:
@@ -209,5 +209,5 @@ def _milliseconds(text: str | None) -> int:
 
 
 def now_milliseconds() -> int:
-    """Return this moment, in milliseconds since 1970."""
+    """Return the current time in milliseconds since 1970."""
     return int(time.time() * 1000)

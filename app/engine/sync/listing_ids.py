@@ -1,4 +1,4 @@
-"""The ids of all listings of a seller, though the list shifts while it is read."""
+"""Reading of the ids of all listings of a seller from a list that shifts meanwhile."""
 
 from __future__ import annotations
 
@@ -18,41 +18,42 @@ if TYPE_CHECKING:
     from app.client.api import MarketplaceApi
 
 OVERLAP = 5
-"""Ids at the end of a page that the next one has to begin with: so a shift is noticed."""
+"""The number of ids at the end of a page with which the next page has to begin, to detect a
+shift."""
 _STEPS_BACK = 3
 _STALE_PAGES = 2
 _BORDER_LAP = 0
 
 
 class Seen(Protocol):
-    """Where a walk keeps which ids it saw, and in which lap."""
+    """A store of the ids that a walk saw, and in which lap."""
 
     @property
     def count(self) -> int:
-        """How many ids there are."""
+        """The number of different ids."""
 
     def note(self, ids: Sequence[str], lap: int) -> NewIds:
-        """Mark ``ids`` (each once) as seen in ``lap``."""
+        """Record ``ids`` (without duplicates) as seen in ``lap``."""
 
 
 class SeenInMemory:
-    """Keeps the ids in memory, for a list of some thousand."""
+    """A store of ids in memory, for a list of some thousand."""
 
     def __init__(self) -> None:
         self._laps: dict[str, int] = {}
 
     @property
     def count(self) -> int:
-        """How many ids there are."""
+        """The number of different ids."""
         return len(self._laps)
 
     @property
     def ids(self) -> frozenset[str]:
-        """The ids that came so far."""
+        """The ids seen so far."""
         return frozenset(self._laps)
 
     def note(self, ids: Sequence[str], lap: int) -> NewIds:
-        """Mark ``ids`` (each once) as seen in ``lap``."""
+        """Record ``ids`` (without duplicates) as seen in ``lap``."""
         new = [item_id for item_id in ids if item_id not in self._laps]
         fresh = sum(self._laps.get(item_id) != lap for item_id in ids)
         self._laps.update(dict.fromkeys(ids, lap))
@@ -60,22 +61,22 @@ class SeenInMemory:
 
 
 class ListingIds:
-    """Walks over a seller's listings until a walk finds nothing new, at most ``walks`` times.
+    """A reader of a seller's list, which walks it until a walk finds nothing new.
 
-    What is taken out of the list while it is read moves the rest towards pages that were read
-    already, and what is put in front hides in them. Pages therefore overlap, the border between
-    offset and scan is read again once the scan has its place, and all is walked again. A scan may
-    begin after its first page or at result 1,000 ("Scan search (beyond 1,000 results)"): reading
-    the first 1,000 by offset and dropping repeats is right for both.
+    It walks at most ``walks`` times. A listing that is removed from the list during a walk shifts
+    the rest towards pages already read, and one that is inserted at the front is missed. Pages
+    therefore overlap, the border between offset and scan is read again once the scan has its
+    position, and the whole list is walked again. A scan may begin after its first page or at result
+    1,000 ("Scan search (beyond 1,000 results)"): reading the first 1,000 by offset and dropping
+    repeats is right for both.
 
-    A page takes as long as the way to the marketplace, and one comes after the other. So the first
-    walk has a ``SecondWalk`` close behind: as long as that one reads the very same, the list is at
-    rest and has been walked twice in the time of once.
+    Pages are read one after the other, each taking a round trip. So a ``SecondWalk`` follows the
+    first walk closely: if it reads the same pages, the list did not change and has been walked
+    twice in the time of once.
 
-    ``repeated`` counts ids that came twice in one walk, ``total`` is what the marketplace says
-    there are, ``walks`` how often the list was walked; ``settled`` is false until the last walk
-    found nothing new. With ``reading`` a page whose answers are bad does not end the walk, which
-    then is not ``settled``.
+    ``repeated`` counts ids that came twice in one walk, ``total`` is the marketplace's own count,
+    ``walks`` the number of walks; ``settled`` is false until the last walk found nothing new. With
+    ``reading`` a page with bad answers does not end the walk, which is then not ``settled``.
     """
 
     def __init__(
@@ -103,13 +104,13 @@ class ListingIds:
 
     @property
     def seen(self) -> frozenset[str]:
-        """The ids that came so far; of a walk that keeps them in memory."""
+        """The ids seen so far; only for a walk that keeps them in memory."""
         assert isinstance(self._seen, SeenInMemory), "the ids of this walk are kept elsewhere"
         return self._seen.ids
 
     @property
     def counted(self) -> int:
-        """How many different ids came so far."""
+        """The number of different ids seen so far."""
         return self._seen.count
 
     async def each(self) -> AsyncGenerator[list[str], None]:
@@ -129,7 +130,7 @@ class ListingIds:
             self.settled = (self._seen.count == before or self._at_once) and not self._holes
 
     async def _followed_walk(self) -> AsyncGenerator[list[str], None]:
-        """Yield the first walk and the one behind it, side by side."""
+        """Yield the pages of the first walk while the second walk follows it."""
         second = SecondWalk(self._read_again, partial(self._api.users.scan_pages, self._user_id))
         self._second = second
         self.walks += 1
@@ -141,12 +142,12 @@ class ListingIds:
 
         async with aclosing(second), aclosing(self._walk()) as pages:
             while (ready := ids) is not None:
-                # The next pages are on their way before anybody begins to work on this one.
+                # The next pages are requested before the current one is processed.
                 async with alongside(advance(), second.step()):
                     if ready:
                         yield ready
             self._second = None
-            # One answer that holds the whole list cannot have shifted.
+            # A list that fits into one answer cannot have shifted.
             if not self._at_once:
                 await second.finish()
                 self.walks += second.agrees
@@ -170,14 +171,14 @@ class ListingIds:
             ids_found = self._note(ids, tail)
             yield ids_found.new
             following = offset + size
-            # A total alone does not end the walk, as it may be wrong; nor does a short page, as a
-            # service may give smaller ones than it was asked for. Both together do.
+            # A total alone does not end the walk, as it may be wrong, nor does a short page, as a
+            # service may return fewer results than requested. Both together do.
             ended = self.total is not None and following >= self.total and size < limit
             self._at_once = ended and offset == 0
             if not size or ended:
                 return
             if tail.isdisjoint(ids) and tail and steps_back < _STEPS_BACK:
-                # So much was taken out before this page that it moved by more than the overlap.
+                # Removals before this page shifted it by more than the overlap.
                 steps_back += 1
                 self._shifted()
                 offset = max(0, offset - LARGEST_LIMIT // 2)
@@ -185,7 +186,7 @@ class ListingIds:
             if not ids_found.fresh and not steps_back:
                 if following >= (self.total or 0):
                     return
-                # A service that ignores offsets may still offer scans.
+                # A service that ignores offsets may still support scans.
                 break
             steps_back = 0
             tail = frozenset(ids[-OVERLAP:])
@@ -198,7 +199,7 @@ class ListingIds:
         except BAD_ANSWERS:
             if self._reading is None:
                 raise
-            # What the scan had brought counts; the next walk begins another one.
+            # The ids from the scan count; the next walk begins another scan.
             self._holes += 1
             self._shifted()
 
@@ -210,7 +211,7 @@ class ListingIds:
                 if restarts:
                     self._shifted()
                 self._compare_second(None, ids)
-                # After a new start the old pages have to come again: that is no repeating.
+                # After a restart the scan returns the old pages again, which are no repeats.
                 stale = stale if self._lap == first_lap + restarts else 0
                 self._lap = first_lap + restarts
                 ids_found = self._note(ids)
@@ -218,7 +219,8 @@ class ListingIds:
                 pages += 1
                 stale = 0 if ids_found.fresh else stale + 1
                 if pages == 2:
-                    # The scan has its place now. What slid over the border before that is here.
+                    # The scan has its position now; listings that crossed the border before are on
+                    # this page.
                     border = await self._read_again(OFFSET_LIMIT - LARGEST_LIMIT)
                     self._compare_second(OFFSET_LIMIT - LARGEST_LIMIT, border)
                     yield self._seen.note(list(dict.fromkeys(border)), _BORDER_LAP).new
@@ -235,9 +237,9 @@ class ListingIds:
             self._second.give_up()
 
     async def _page_or_hole(self, offset: int) -> tuple[list[str], int] | None:
-        """Return the page at ``offset``; ``None`` for one, not the first, whose answers are bad.
+        """Return the page at ``offset``; ``None`` if its answers are bad and it is not the first.
 
-        The walk goes on behind it, and the next walk may see what is in it.
+        The walk continues behind it; the next walk may read it.
         """
         if self._reading is None or offset == 0:
             return await self._page(offset)
@@ -248,7 +250,7 @@ class ListingIds:
         return page
 
     async def _page(self, offset: int) -> tuple[list[str], int]:
-        """Return the ids of the page at ``offset``, and how many results it had."""
+        """Return the ids of the page at ``offset``, and its number of results."""
         limit = min(LARGEST_LIMIT, OFFSET_LIMIT - offset)
         page = await self._api.users.search_items(self._user_id, offset=offset, limit=limit)
         results = page.results or ()
@@ -258,7 +260,7 @@ class ListingIds:
         return list(found), len(results)
 
     def _note(self, ids: Sequence[str], expected: frozenset[str] = frozenset()) -> NewIds:
-        """Mark the ids of a page; those in ``expected`` are no repeats."""
+        """Record the ids of a page; those in ``expected`` do not count as repeats."""
         different = list(dict.fromkeys(ids))
         ids_found = self._seen.note(different, self._lap)
         repeated = len(ids) - ids_found.fresh - len(expected.intersection(different))
@@ -270,6 +272,6 @@ class ListingIds:
 
 
 def id_of(result: object) -> str | None:
-    """Return the id in an element of a search's results: an id, or an object with one."""
+    """Return the id in a search result, which is an id or an object with one."""
     item_id = result.get("id") if isinstance(result, Mapping) else result
     return item_id if isinstance(item_id, str) and is_identifier(item_id) else None

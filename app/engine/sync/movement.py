@@ -1,4 +1,4 @@
-"""What moved in a shop while it was read, by the service's own order of changes."""
+"""Listings that changed during a sync, found by the service's own order of changes."""
 
 from __future__ import annotations
 
@@ -14,30 +14,30 @@ if TYPE_CHECKING:
 
 PAGE = 50
 MOST_PAGES = 20
-"""As far as lists are read by offset ("Scan search (beyond 1,000 results)")."""
+"""The number of pages that are read by offset ("Scan search (beyond 1,000 results)")."""
 NEWEST_FIRST = "last_updated_desc"
 
 
 class Moment(NamedTuple):
-    """The newest change there was: ``last_updated`` in milliseconds, by the service's clock."""
+    """The time of the newest change: ``last_updated`` in milliseconds, by the service's clock."""
 
     newest: int
 
 
 class Movement:
-    """Asks for the listings that changed last; a service that does not know the order has none."""
+    """Requests for the listings that changed last, if the service supports that order."""
 
     def __init__(self, api: MarketplaceApi, user_id: str) -> None:
         self._api = api
         self._user_id = user_id
 
     async def begin(self) -> Moment | None:
-        """Return the moment of the newest change; ``None`` where that cannot be known."""
+        """Return the time of the newest change; ``None`` if it cannot be determined."""
         found = await self._page(0)
         return None if found is None else Moment(max(found.values(), default=0))
 
     async def since(self, moment: Moment) -> dict[str, int]:
-        """Return the listings that changed after ``moment``, with when they did."""
+        """Return the listings that changed after ``moment``, with the times of their changes."""
         moved: dict[str, int] = {}
         for page in range(MOST_PAGES):
             found = await self._page(page * PAGE)
@@ -48,7 +48,7 @@ class Movement:
         return moved
 
     async def _page(self, offset: int) -> dict[str, int] | None:
-        """Return a page, newest first, by id; ``None`` when it is not in that order."""
+        """Return a page by id, newest first; ``None`` if it is not in that order."""
         try:
             page = await self._api.users.search_items(
                 self._user_id, offset=offset, limit=PAGE, sort=NEWEST_FIRST

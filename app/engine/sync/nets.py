@@ -1,4 +1,4 @@
-"""What is left of a sale, for the rows of the table."""
+"""The net proceeds of a sale, for the rows of the table."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ _CENT = Decimal("0.01")
 
 @dataclass(frozen=True, slots=True)
 class Nets:
-    """Works out what is left of one sale, in hundredths; ``None`` while price, charge or cost is
-    unknown.
+    """A calculator of the net of a sale in hundredths.
 
-    Nothing is left of a classified: it is not sold through the marketplace. Where the listing must
-    ship free, the seller pays, whatever it says itself. ``costs`` are the seller's own figures.
+    The net is ``None`` while price, charge or cost is unknown, and for a classified, which is not
+    sold through the marketplace. If the listing has to ship free, the seller pays, whatever its own
+    setting is. ``costs`` are the seller's own figures.
     """
 
     site_id: str
@@ -36,13 +36,14 @@ class Nets:
     costs: CostBook = field(default_factory=lambda: CostBook(None, None, ""))
 
     def prepare(self, rows: Sequence[ItemRow]) -> None:
-        """Look whether own figures have changed, and read those of ``rows`` in one go."""
+        """Reload the own figures if they changed, and read those of ``rows`` in one query."""
         self.costs.refresh()
         self.costs.prepare([row.seller_custom_field or "" for row in rows])
 
     def of(self, row: ItemRow, body: bytes, shipping_cost: int | None) -> ItemRow:
-        """Return a listing with its net and its margin; ``shipping_cost`` (hundredths) is that of
-        free shipping.
+        """Return a listing with its net and margin.
+
+        ``shipping_cost`` is that of free shipping, in hundredths.
         """
         price = amount(row.price)
         threshold = site_rules(self.site_id).free_shipping_threshold
@@ -60,7 +61,7 @@ class Nets:
     def of_free(
         self, rows: Iterable[ItemRow], shipping_costs: Mapping[str, int | None]
     ) -> list[ItemRow]:
-        """Return those of ``rows``, all of which ship free, whose net or margin is another one."""
+        """Return those of ``rows``, all with free shipping, whose net or margin changed."""
         found = [self._priced(row, shipping_costs.get(row.id), pays=True) for row in rows]
         return [now for row, now in zip(rows, found, strict=True) if row != now]
 
@@ -86,7 +87,7 @@ def _with(row: ItemRow, net: Net | None, own: OwnFigures) -> ItemRow:
     floor, price = own.floor, amount(row.price)
     below = None if floor is None or price is None else price < floor
     if floor is not None:
-        # A price is below the floor also where that is finer than a hundredth.
+        # Rounded up, so that a price below a floor with finer digits is still below it.
         floor = floor.quantize(_CENT, ROUND_CEILING)
     return row._replace(
         net=None if net is None else cents(net.net),
@@ -99,7 +100,7 @@ def _with(row: ItemRow, net: Net | None, own: OwnFigures) -> ItemRow:
 
 
 def _hundredths(share: Decimal) -> int | None:
-    """Return a share in hundredths of a percent; a loss, however small, stays one."""
+    """Return a share in hundredths of a percent; a small loss is never rounded to zero."""
     rounded = cents(share * 100)
     return -1 if share < 0 and rounded == 0 else rounded
 

@@ -1,4 +1,4 @@
-"""Bringing the nets of the catalog up to date after a seller's own figures have changed."""
+"""Update of the nets in the catalog after the seller's own figures have changed."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ _SIZE = 500
 
 
 class Pricing:
-    """Works out the nets of a catalog anew where the own figures in ``folder`` say so.
+    """An update of the nets of a catalog for changed own figures in ``folder``.
 
-    For whoever has the worker's lock: nobody else writes the catalog.
+    Only for the holder of the worker's lock, as nothing else may write the catalog.
     """
 
     def __init__(self, catalog: CatalogWriter, folder: Path) -> None:
@@ -31,8 +31,9 @@ class Pricing:
         self._folder = folder
 
     def catch_up(self) -> Iterator[int]:
-        """Bring the nets up to date; yield after each few how many changed, so that whatever else
-        there is to do goes on between them. Raise ``StorageError``.
+        """Update the nets; yield the number of changed rows after each batch.
+
+        Other work can be done between the batches. Raise ``StorageError``.
         """
         site_id = self._catalog.fact("site_id") or ""
         costs = CostBook(self._folder, self._catalog, site_id)

@@ -1,4 +1,4 @@
-"""Reading many items from a service that cannot answer for some of them."""
+"""Reading of many items from a service that fails for some of them."""
 
 from __future__ import annotations
 
@@ -15,24 +15,25 @@ if TYPE_CHECKING:
 R = TypeVar("R")
 
 MOST_REPEATS = 10
-"""Times a call is made again when there are too many requests for the service."""
+"""The maximum number of repetitions of a request that the service refuses as one too many."""
 TRIES = 3
-"""Times that a page of a list is asked for when its answers are bad."""
+"""The maximum number of requests for a page of a list with bad answers."""
 MOST_IN_A_ROW = 24
-"""Bad answers one after the other that are an outage, and no matter of what was asked for."""
+"""The maximum number of successive bad answers; more mean an outage, whatever was requested."""
 BAD_ANSWERS: tuple[type[ClientError], ...] = (ServerFault, TimedOut, Undecodable)
-"""What one answer may be without the service being out of reach; the client has tried it again."""
+"""Errors of a single answer that do not mean that the service is unreachable; the client has
+repeated the request."""
 
 
 class Answered(NamedTuple):
-    """The outcome of asking for several items, and the ids that the service has no answer for."""
+    """The elements of an answer, and the ids that the service could not answer."""
 
     elements: list[MultigetElement]
     unanswered: list[str]
 
 
 class RepeatedReading:
-    """Asks again, and around what cannot be had; one for each reading of a shop."""
+    """Repetition and splitting of requests around failing items; one instance per sync."""
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
@@ -41,9 +42,9 @@ class RepeatedReading:
     async def items(
         self, ask: Callable[[Sequence[str]], Awaitable[list[MultigetElement]]], ids: Sequence[str]
     ) -> Answered:
-        """Return what ``ask`` answers for ``ids``, asked for in halves where an answer is bad.
+        """Return the answers of ``ask`` for ``ids``; a failing request is split in halves.
 
-        Raise ``ClientError`` when the service is out of reach or answers nothing any more.
+        Raise ``ClientError`` if the service is unreachable or all its answers are bad.
         """
         try:
             elements = await self._ask(lambda: ask(ids))
@@ -63,9 +64,9 @@ class RepeatedReading:
         return Answered(elements, [])
 
     async def page(self, ask: Callable[[], Awaitable[R]]) -> R | None:
-        """Return what ``ask`` answers; ``None`` when every answer is bad.
+        """Return the answer of ``ask``; ``None`` if every attempt has a bad answer.
 
-        Raise ``ClientError`` when the service is out of reach.
+        Raise ``ClientError`` if the service is unreachable.
         """
         for tried in range(TRIES):
             try:
@@ -76,7 +77,7 @@ class RepeatedReading:
         return None
 
     async def _ask(self, ask: Callable[[], Awaitable[R]]) -> R:
-        """Ask, and ask again when it is too much for the service: that is no reason to give up."""
+        """Call ``ask``, and repeat it while the service limits the rate."""
         for _ in range(MOST_REPEATS):
             try:
                 return await ask()

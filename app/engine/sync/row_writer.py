@@ -1,4 +1,4 @@
-"""Storing items that answers brought, so that the table shows them at once."""
+"""Storing of items from answers, so that the table shows them at once."""
 
 from __future__ import annotations
 
@@ -19,14 +19,15 @@ if TYPE_CHECKING:
     from app.workspace.listing_rows import ItemRow
 
 LINGER_SECONDS = 0.05
-"""How long an item waits for others to be stored with: a person does not notice it."""
+"""The number of seconds that an item waits to be stored together with others; too short to be
+noticed."""
 MOST_WAITING = 64
 
 
 class RowWriter:
-    """Writes items into the catalogue of one seller, those of one moment together.
+    """A writer of items to the catalogue of one seller, in batches.
 
-    ``failed`` is called when they cannot be written; the next sync brings them then.
+    ``failed`` is called if they cannot be written; the next sync then reads them.
     """
 
     def __init__(
@@ -49,11 +50,11 @@ class RowWriter:
         self._soon: asyncio.TimerHandle | None = None
 
     def keep(self, item: WireItem, over: WireItem | None = None) -> None:
-        """Store the item of an answer soon, and tell that its row changed.
+        """Store the item of an answer soon, and publish that its row changed.
 
-        ``over`` is the listing that was sent over: what differs is the seller's own change.
-        What free shipping costs may have changed with it; until the next sync the cost that is
-        known counts. An answer that is no item is left out: the next sync brings the item.
+        ``over`` is the listing before the write: the differences are the seller's own change. The
+        cost of free shipping may have changed too; until the next sync the known cost is used. An
+        answer that is no item is ignored, as the next sync reads the item.
         """
         body = write_plain(item)
         try:
@@ -77,20 +78,20 @@ class RowWriter:
         self._over[row.id] = row
 
     def begin_sync(self) -> None:
-        """Forget which versions answers brought: what is read from now on is later."""
+        """Forget the versions from answers: everything read from now on is newer."""
         self._versions.clear()
 
     def unless_older(self, read: Sequence[tuple[ItemRow, bytes]]) -> list[tuple[ItemRow, bytes]]:
-        """Return what a sync has ``read``, without what was read before an answer came.
+        """Return the rows ``read`` by a sync without those older than an answer.
 
-        The answers that wait are stored first, so that what was sent is no finding of the sync.
+        Waiting answers are stored first, so that own writes do not count as findings of the sync.
         """
         self.close()
         kept = self._versions
         return [one for one in read if one[0].last_updated >= kept.get(one[0].id, 0)]
 
     def close(self) -> None:
-        """Store what waits; more may come afterwards."""
+        """Store the waiting items; more may follow."""
         if self._soon is not None:
             self._soon.cancel()
             self._soon = None

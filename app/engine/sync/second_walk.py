@@ -1,29 +1,30 @@
-"""A second walk over a list, a few pages behind the first, which sees whether the list shifted."""
+"""A second walk over a list, some pages behind the first, to detect whether the list shifted."""
 
 from __future__ import annotations
 
 from collections.abc import AsyncGenerator, Awaitable, Callable, Sequence
 
 LAG = 5
-"""Pages between the two: what shifts the list shifts it for each of them at another place."""
+"""The number of pages between the two walks: a change shifts the list at a different place for each
+of them."""
 
 ReadPage = Callable[[int], Awaitable[Sequence[str]]]
-"""Reads the ids of the page at an offset."""
+"""Returns the ids of the page at an offset."""
 Scan = Callable[[], AsyncGenerator[tuple[int, list[str]], None]]
-"""Begins a scan: pages of new starts and ids ("Scan search")."""
+"""Starts a scan; yields, for each page, the number of new starts and the ids ("Scan search")."""
 
 
 class SecondWalk:
-    """Asks for the pages of another walk again while that one is still going on.
+    """A walk that reads the pages of another walk again while that one is running.
 
-    What is taken out of the list behind both makes them miss two different listings, what is put
-    in there makes both read something twice, and what changes between them makes their pages
-    differ. So as long as the second walk reads page for page what the first one read, and the first
-    one nothing twice, nothing has shifted and nothing was missed; ``agrees`` says so at the end. At
-    the first difference it gives up: the list is to be walked again.
+    A listing removed from the list behind both makes them miss two different listings, one inserted
+    there makes both read something twice, and a change between them makes their pages differ. So
+    while both read the same pages and the first one no id twice, nothing has shifted and nothing
+    was missed; ``agrees`` is then true at the end. At the first difference the comparison stops:
+    the list has to be walked again.
 
-    Only changes that make up for each other between two pages would go unnoticed. The likeliest,
-    a listing that moves to the front while another one goes, is seen by the first page, which is
+    Only changes that cancel each other out between two pages would be missed. The likeliest one, a
+    listing that moves to the front while another one is removed, shows in the first page, which is
     read once more at the very end.
     """
 
@@ -36,7 +37,10 @@ class SecondWalk:
         self.agrees = True
 
     def saw(self, offset: int | None, ids: Sequence[str]) -> None:
-        """Note a page of the first walk: at ``offset``, or of its scan; at its end, no ids."""
+        """Record a page of the first walk, at ``offset`` or of its scan.
+
+        The end of the scan is recorded as a page without ids.
+        """
         if self.agrees:
             self._trail.append((offset, _digest(ids)))
 
@@ -46,7 +50,7 @@ class SecondWalk:
         self._trail.clear()
 
     async def step(self) -> None:
-        """Read the next page again, once the first walk is far enough ahead.
+        """Read the next page again if the first walk is far enough ahead.
 
         Raise ``ClientError``.
         """
@@ -54,14 +58,14 @@ class SecondWalk:
             await self._compare()
 
     async def finish(self) -> None:
-        """Read again what is left, once the first walk has ended. Raise ``ClientError``."""
+        """Read the remaining pages after the end of the first walk. Raise ``ClientError``."""
         if self._followed and self.agrees:
             self._trail.append(self._trail[0])
         while self.agrees and self._followed < len(self._trail):
             await self._compare()
 
     async def aclose(self) -> None:
-        """End the scan, wherever it is."""
+        """Close the scan."""
         if self._scan is not None:
             await self._scan.aclose()
 
@@ -69,12 +73,12 @@ class SecondWalk:
         offset, digest = self._trail[self._followed]
         self._followed += 1
         ids = await self._next_of_scan() if offset is None else await self._read_page(offset)
-        # The first walk may have given up while this one waited for its page.
+        # The first walk may have stopped the comparison while this one awaited its page.
         if ids is None or _digest(ids) != digest:
             self.give_up()
 
     async def _next_of_scan(self) -> Sequence[str] | None:
-        """Return the next page of the scan; ``None`` when it had to begin again."""
+        """Return the next page of the scan; ``None`` if the scan was restarted."""
         if self._scan is None:
             self._scan = self._begin_scan()
         try:

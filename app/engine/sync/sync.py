@@ -30,22 +30,24 @@ if TYPE_CHECKING:
 
 BATCH = 100
 IN_FLIGHT = 8
-"""Batches that are asked for at once; the client lets fewer through while the service struggles."""
+"""The maximum number of batches requested at once; the client allows fewer while the service
+struggles."""
 _TURNS = 20
-"""Turns of the loop in which what has arrived is taken in, and what follows it is asked for."""
+"""The number of turns of the event loop for processing arrived answers and sending the next
+requests."""
 FULL_EVERY = 7 * 24 * 3600 * 1000
-"""Milliseconds after which every body is fetched again."""
+"""The number of milliseconds after which every body is fetched again."""
 
 
 class Sync:
-    """One reading of a seller's shop: ids, bodies, what is gone, shipping costs, categories.
+    """A sync of a seller's shop: ids, bodies, removed listings, shipping costs, categories.
 
-    What is stored already is asked for its ``last_updated`` alone, and for its body where that
-    moved. Once a week, and when the address ``base_url`` is another one (it is in the addresses of
-    pictures), every body is fetched; so it is with ``full``. Tells its progress; raises
-    ``ClientError`` when the marketplace cannot be read, and ``StorageError``; what it had stored by
-    then is kept, as every batch is a transaction of its own, and the next sync goes on from there.
-    ``answers`` stores what is sent meanwhile: what was read before an answer came is not stored.
+    For stored listings only ``last_updated`` is requested, and the body if that has changed. Once a
+    week, with ``full``, and if ``base_url`` is another address (it is part of the picture
+    addresses), every body is fetched. Publishes its progress. Raises ``ClientError`` if the
+    marketplace cannot be read, and ``StorageError``; every batch is a transaction, so stored
+    batches are kept and the next sync continues from there. ``answers`` stores the answers to
+    simultaneous writes: rows read before such an answer are not stored.
     """
 
     def __init__(
@@ -92,7 +94,7 @@ class Sync:
         self._changed = 0
 
     async def run(self) -> Receipt:
-        """Read everything; the receipt is also published, and kept in the catalogue."""
+        """Read everything; publish the receipt and store it in the catalogue."""
         self._catalog.require_intact()
         begun = await self._movement.begin()
         await self.read_listings()
@@ -102,7 +104,7 @@ class Sync:
         await details.read_costs(again=self._full)
         await details.read_categories(again=self._full)
         await details.read_currencies(again=self._full)
-        # Rows that were written to a file which was deleted meanwhile are lost.
+        # If the file was deleted meanwhile, rows written to it are lost.
         self._catalog.require_intact()
         self._catalog.tidy()
         walk = self._walk
@@ -138,7 +140,7 @@ class Sync:
         return receipt
 
     async def read_listings(self) -> None:
-        """Walk the list, and fetch bodies in batches while the walk still finds ids."""
+        """Walk the list, and fetch bodies in batches during the walk."""
         batches: asyncio.Queue[list[str] | None] = asyncio.Queue(maxsize=IN_FLIGHT * 2)
 
         async def produce() -> None:
@@ -167,7 +169,7 @@ class Sync:
             await self._fetch(due)
 
     async def _take(self, ids: list[str]) -> None:
-        """Bring the stored bodies of ``ids`` up to date."""
+        """Update the stored bodies of ``ids``."""
         known = {} if self._full else self._catalog.rows_of(ids)
         if not known:
             await self._fetch(ids)
@@ -180,8 +182,9 @@ class Sync:
             await self._fetch(due)
 
     async def _moved(self, known: Mapping[str, int]) -> list[str]:
-        """Return those of ``known`` (id to ``last_updated``) that are not said to be as they
-        were.
+        """Return the listings whose ``last_updated`` is not the stored one.
+
+        ``known`` maps ids to the stored ``last_updated``.
         """
         asked = ("id", "last_updated")
         answered = await self._reading.items(
@@ -200,10 +203,10 @@ class Sync:
         return [item_id for item_id in known if item_id not in same]
 
     async def _fetch(self, ids: Sequence[str], *, again: bool = False) -> None:
-        """Store the bodies of ``ids``; those an answer leaves out are asked for once more."""
+        """Store the bodies of ``ids``; those missing in an answer are requested once more."""
         elements, unanswered = await self._reading.items(self._api.items.get_raw, ids)
-        # Storing a batch takes 25 ms, in which no request leaves. A page of the walk, for which
-        # everything waits, often comes at the same moment: the next one is asked for before.
+        # Storing a batch takes 25 ms, during which no request is sent. A page of the walk, on which
+        # everything depends, often arrives at the same moment: its successor is requested first.
         for _ in range(_TURNS):
             await asyncio.sleep(0)
         self._lost.update(unanswered)
@@ -230,7 +233,7 @@ class Sync:
                 await self._fetch(missing, again=True)
 
     async def _read_moved(self, begun: Moment) -> int:
-        """Read once more what changed while the shop was read; return how many listings that are.
+        """Read the listings that changed during the sync again; return their number.
 
         A listing that was read early may have changed while the others were read.
         """
@@ -255,7 +258,7 @@ class Sync:
         )
         self._added += stored.added
         self._changed += len(stored.changed)
-        # What free shipping costs may have changed with the listing; it is asked for again.
+        # The cost of free shipping may have changed with the listing; it is requested again.
         self._catalog.forget_shipping_costs(stored.changed)
         self._done += len(ids)
         self._gone.difference_update(ids)
@@ -263,10 +266,10 @@ class Sync:
         self._publish(RowsChanged(ids))
 
     async def _remove_missing(self) -> int:
-        """Forget what the marketplace has no more: not listed or not found, and not found again.
+        """Remove listings that the marketplace does not list or find, even when asked again.
 
-        A list that shifts while it is read can leave out a listing that is still there, and one
-        answer can be wrong: so nothing is forgotten before it was looked for twice.
+        A list that shifts while it is read can leave out an existing listing, and one answer can be
+        wrong: so nothing is removed before it was looked for twice.
         """
         candidates = self._gone
         self._gone = set()
@@ -296,10 +299,9 @@ class Sync:
 
 
 def is_full_due(catalog: CatalogWriter, base_url: str) -> bool:
-    """Return whether every body is to be fetched again, although none of them seems to have
-    changed.
+    """Return whether every body has to be fetched again although none seems to have changed.
 
-    Never before a first sync is complete: one that was cut short goes on where it was.
+    Never before a first sync is complete: an interrupted one continues where it was.
     """
     at = catalog.fact("read_in_full_at")
     if at is None:

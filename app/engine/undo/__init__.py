@@ -1,1 +1,1 @@
-"""The way back from what was sent: the inverse of its effects, as changes to be sent."""
+"""Undo of sent changes: the inverse of their effects, as changes to be sent."""

@@ -1,4 +1,4 @@
-"""The way back from what was sent: the inverse of entries of the outbox, as changes of its own."""
+"""Inverse changes for the effects of outbox rows."""
 
 from __future__ import annotations
 
@@ -36,13 +36,13 @@ WITHDRAWN = "withdrawn"
 
 
 class Skipped(NamedTuple):
-    """A field that is left alone, and why.
+    """A field that is not reverted, and the reason.
 
     ``changed_since`` (params ``before``, ``after`` as it was sent, ``live``), ``locked`` (param
-    ``lock``), ``not_undoable`` (param ``status``: from there nothing leads back), ``no_type_below``
-    (param ``before``: only moves up, and between the types without end, are allowed),
-    ``no_empty_text`` (a description cannot be taken away), ``gone`` or ``unanswered`` (whether a
-    change of it was made is not known, so that nothing of the listing is taken back).
+    ``lock``), ``not_undoable`` (param ``status``: no transition leads back from it),
+    ``no_type_below`` (param ``before``: only upgrades, and changes between the unlimited types, are
+    allowed), ``no_empty_text`` (a description cannot be removed), ``gone`` or ``unanswered``
+    (whether a change of the listing was made is unknown, so nothing of it is reverted).
     """
 
     item_id: str
@@ -53,12 +53,12 @@ class Skipped(NamedTuple):
 
 
 class Note(NamedTuple):
-    """What a way back does that is more than a value written back.
+    """A side effect of an undo that is more than restoring a value.
 
-    ``closes``: a listing that was made is closed (params ``kind``, ``sold``: units sold since);
-    ``variation_goes``: one that was added is removed; ``variation_again``: one that was removed is
-    added with a new id (both: param ``name``); ``withdrawn``: a change that had not arrived is not
-    sent any more.
+    ``closes``: a created listing is closed (params ``kind``, ``sold``: units sold since);
+    ``variation_goes``: an added variation is removed; ``variation_again``: a removed one is added
+    with a new id (both: param ``name``); ``withdrawn``: a change that had not arrived is not sent
+    any more.
     """
 
     item_id: str
@@ -70,10 +70,10 @@ class Note(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Undo:
-    """What would lead back, by listing, and what is left alone.
+    """The inverse changes by listing, and the fields that are not reverted.
 
-    Nothing is sent by it: ``Outbox.add_changes(undo.changes)`` puts it in the outbox. ``notes``
-    name what to know before.
+    It sends nothing: ``Outbox.add_changes(undo.changes)`` puts the changes in the outbox. ``notes``
+    tell the seller about side effects first.
     """
 
     changes: tuple[Change, ...]
@@ -82,16 +82,16 @@ class Undo:
 
     @property
     def asks(self) -> tuple[Note, ...]:
-        """What the seller has to agree to first: it cannot be brought back as it was."""
+        """The notes that the seller has to confirm first, as they cannot be undone."""
         return tuple(note for note in self.notes if note.code in (CLOSES, VARIATION_GOES))
 
 
 def undo_of(effects: Iterable[Effect], live: Mapping[str, WireItem | None]) -> Undo:
-    """Return the way back over the listings as they are now (``None``: it is not there any more).
+    """Return the undo of ``effects`` for the current listings (``None``: it no longer exists).
 
-    A field that says something else than what was sent is left alone and named. Stock goes back by
-    the difference it was moved by, so that units sold since stay sold. A listing that was made is
-    closed. For a listing that is not in ``live`` its last answer counts as such.
+    A field whose value is not the sent one is not reverted but reported. Stock is reverted by its
+    difference, so that units sold since stay sold. A created listing is closed. For a listing that
+    is not in ``live`` its last answer is used.
     """
     changes: list[Change] = []
     skipped: list[Skipped] = []
@@ -109,7 +109,7 @@ def undo_of(effects: Iterable[Effect], live: Mapping[str, WireItem | None]) -> U
 
 
 class _Way:
-    """The way back from one effect."""
+    """The undo of one effect."""
 
     def __init__(self, effect: Effect, live: WireItem) -> None:
         self._effect, self._live = effect, live
@@ -118,7 +118,7 @@ class _Way:
         self.notes: list[Note] = []
 
     def changes(self) -> list[Change]:
-        """Return the changes that lead back: one, or none."""
+        """Return the inverse changes: one, or none."""
         match self._effect.kind:
             case EffectKind.CREATED:
                 return self._closing()
@@ -133,12 +133,12 @@ class _Way:
         self._variations(back)
         if not back:
             return []
-        # What variations lose by it they did not have before, or it is a note that was agreed to.
+        # Variations lose only what they did not have before, or the seller agreed to the note.
         touched = any(path == VARIATIONS or path.endswith(".picture_ids") for path in back)
         return [self._change(back, confirmed=touched)]
 
     def _stays(self, path: str) -> bool:
-        """Return whether a field is not one of a variation that comes or goes as a whole."""
+        """Return whether a field does not belong to a variation that is added or removed."""
         head, *rest = split_path(path)
         effect = self._effect
         return head != VARIATIONS or not rest or rest[0] not in {*effect.added, *effect.gone}
@@ -185,7 +185,7 @@ class _Way:
     def _field(self, path: str, back: dict[str, object]) -> None:
         before, after = self._effect.before[path], self._effect.after[path]
         if path == DELETED:
-            # Of a listing that is gone for good no body says what it was before.
+            # The body of a deleted listing does not contain its earlier state.
             self._skip(path, NOT_UNDOABLE, status=DELETED)
             return
         now = read_path(self._live, path)
@@ -206,7 +206,7 @@ class _Way:
     def _stock(self, path: str, moved: int, back: dict[str, object]) -> None:
         stock, total = read_path(self._live, path), stock_sum(self._live, path)
         if total is not None and total == self._effect.sums.get(path):
-            # Somebody took it back already, from another workspace for example.
+            # It was already reverted, for example from another workspace.
             return
         if text_of(self._live.get("status")) == ItemStatus.CLOSED:
             self._skip(path, NOT_UNDOABLE, status=ItemStatus.CLOSED.value)
@@ -235,7 +235,7 @@ class _Way:
 
     def _lock(self, path: str) -> str | None:
         if path == DESCRIPTION:
-            # An update leaves it alone; its own call changes it, but not in a closed listing.
+            # It has its own call, which works unless the listing is closed.
             return self._locks.get("title") if self._locks.get("title") == "closed" else None
         return self._locks.get(path) or self._locks.get(split_path(path)[0])
 
@@ -249,13 +249,13 @@ class _Way:
 def may_move(now: str, to: str) -> bool:
     """Return whether listing type ``now`` may become ``to`` ("Item endpoints", payload rule 6).
 
-    Between the types without end at any time; else only up, to what is offered as an upgrade.
+    Changes between unlimited types are always possible, others only to an offered upgrade.
     """
     return {now, to} <= UNLIMITED or to in upgrades_above(now)
 
 
 def slim(item: WireItem, paths: Iterable[str]) -> WireItem:
-    """Return only those fields of a body that a change at ``paths`` is merged with."""
+    """Return only those fields of a body that a merge of changes at ``paths`` needs."""
     heads = {split_path(path)[0] for path in paths}
     kept = {"id", "title", "currency_id", SOLD, *heads}
     if DESCRIPTION in heads:

@@ -1,4 +1,4 @@
-"""Reading what a way back is made of: what was sent, and the listings as they are now."""
+"""Preparation of an undo: reading of the sent rows and of the current listings."""
 
 from __future__ import annotations
 
@@ -24,16 +24,17 @@ from app.workspace.journal.outbox_reads import OutboxReads
 from app.workspace.journal.undone import UNDOES, undone_by
 
 ReadItems = Callable[[Sequence[str]], Awaitable[Mapping[str, WireItem | None]]]
-"""Reads listings as they are now; ``None`` for one that is gone. Raises ``ClientError``."""
+"""Reads the current listings; ``None`` for a deleted one. Raises ``ClientError``."""
 ReadTexts = Callable[[WireItem], Awaitable[WireItem]]
-"""Reads the texts of a listing's descriptions, which its body has not. Raises ``ClientError``."""
+"""Reads the texts of a listing's descriptions, which its body does not contain. Raises
+``ClientError``."""
 
 _AT_ONCE = 200
 _LOOKED_THROUGH = 10_000
 
 
 class UndoPlanner:
-    """Finds the way back from rows of an outbox; ``read`` and ``texts`` ask the marketplace."""
+    """A planner of undos for outbox rows; ``read`` and ``texts`` query the marketplace."""
 
     def __init__(
         self,
@@ -51,16 +52,16 @@ class UndoPlanner:
     def effects(
         self, numbers: Collection[int], batch: str | None
     ) -> tuple[list[Effect], tuple[Skipped, ...]]:
-        """Return what these rows and the rows of a batch did, but for what was taken back already.
+        """Return the effects of these rows and of a batch, without those already undone.
 
-        Beside it the listings with a change of which it is not known whether it was made: what was
-        done before that is no base to go back from, and is left out. Raise ``StorageError``.
+        The second value are the listings with a change whose outcome is unknown: earlier changes of
+        them cannot be undone safely and are left out. Raise ``StorageError``.
         """
         found = [] if batch is None else self._store.of_batch(batch)
         found += self._rows_of(sorted(numbers))
         undone: set[str] = set()
         unanswered: set[str] = set()
-        # A way back from a new listing is a row of that listing.
+        # The undo of a new listing is a row of that listing.
         for rows in self._by_item(found):
             undone |= undone_by(rows)
             unanswered |= {row.item_id for row in rows if is_unanswered(row)}
@@ -82,12 +83,12 @@ class UndoPlanner:
                 yield row, entries.get((row.op_id, row.listing_id), [])
 
     def _rows_of(self, numbers: Sequence[int]) -> list[OutboxRow]:
-        """Return the rows of these numbers, however many."""
+        """Return the rows with these numbers, read in parts."""
         parts = (numbers[at : at + _AT_ONCE] for at in range(0, len(numbers), _AT_ONCE))
         return [row for part in parts for row in self._store.rows_of(part)]
 
     def _by_item(self, found: Sequence[OutboxRow]) -> Iterable[list[OutboxRow]]:
-        """Return every row of the listings of ``found``, by listing; each is read once."""
+        """Return all rows of the listings of ``found``, grouped by listing; each is read once."""
         known = {row.number: row for row in found}
         items = list(dict.fromkeys(item for row in found for item in (row.item_id, row.listing_id)))
         parts = (items[at : at + _AT_ONCE] for at in range(0, len(items), _AT_ONCE))
@@ -101,9 +102,9 @@ class UndoPlanner:
         return by_item.values()
 
     async def over(self, effects: Sequence[Effect]) -> Undo:
-        """Return the way back from ``effects`` over the listings as they are now.
+        """Return the undo of ``effects`` for the current listings.
 
-        Those that cannot be read now are taken as their last answer left them.
+        For listings that cannot be read now their last answer is used.
         """
         live: dict[str, WireItem | None] = {}
         ids = list(dict.fromkeys(effect.item_id for effect in effects))
@@ -126,15 +127,15 @@ class UndoPlanner:
 
 
 def unanswered_of(store: OutboxReads, item_id: str) -> list[OutboxRow]:
-    """Return the rows of a listing of which it is not known whether they were done."""
+    """Return the rows of a listing whose outcome is unknown."""
     return [row for row in store.all_of_item(item_id) if is_unanswered(row)]
 
 
 def last_sent(store: OutboxReads, item_id: str, *, redo: bool = False) -> OutboxRow | None:
-    """Return what was sent last for a listing and was not taken back; raise ``StorageError``.
+    """Return the last row sent for a listing that was not undone; raise ``StorageError``.
 
-    Ways back are passed over, so that one after the other is taken back; with ``redo`` they
-    alone count. What a way back from a way back did counts as sent.
+    Undo rows are skipped, so that repeated undos go further back; with ``redo`` only they count.
+    The undo of an undo counts as an ordinary row.
     """
     rows = store.all_of_item(item_id)
     undone = undone_by(rows)
@@ -149,14 +150,14 @@ def last_sent(store: OutboxReads, item_id: str, *, redo: bool = False) -> Outbox
 
 
 def is_unanswered(row: OutboxRow) -> bool:
-    """Return whether it is not known of a row that left whether the marketplace did it."""
+    """Return whether a row was sent and its outcome is unknown."""
     if row.state is OutboxState.HELD:
         return row.result.is_unsettled
     return row.state in (OutboxState.SENDING, OutboxState.UNKNOWN)
 
 
 def _leads_back(row: OutboxRow, known: Mapping[str, OutboxRow]) -> bool:
-    """Return whether a row undoes other rows; one that undoes an undo does not count."""
+    """Return whether a row undoes other rows; the undo of an undo does not count."""
     undoes = row.command().details.get(UNDOES, ())
     others = [known[op] for op in undoes if op in known]
     return bool(undoes) and not any(_leads_back(other, known) for other in others)

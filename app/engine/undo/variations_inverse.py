@@ -1,4 +1,4 @@
-"""The way back from variations that were added or removed: the list as it is to be sent."""
+"""Undo of added and removed variations: the list of variations to send."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ _OF_ATTRIBUTE = ("id", "name", "value_id", "value_name")
 
 
 class VariationsInverse(NamedTuple):
-    """The list of variations to send, and what it does.
+    """The list of variations to send, and the changes in it.
 
-    ``removed`` are ids and names; ``again`` names of those that are added again; ``changed`` are
-    paths and params of added ones that are left alone, as somebody changed them since.
+    ``removed`` are ids and names; ``again`` the names of those that are added again; ``changed``
+    are paths and params of added ones that are kept, as they were changed since.
     """
 
     entries: list[WireVariation]
@@ -35,9 +35,9 @@ class VariationsInverse(NamedTuple):
 def invert_variations(
     effect: Effect, live: WireItem, back: Mapping[str, object]
 ) -> VariationsInverse:
-    """Take out what was added, add again what was removed, and keep the rest as it is in ``live``.
+    """Remove the added variations, add the removed ones again, and keep the rest of ``live``.
 
-    ``back`` are the other fields of the way back: pictures among them are there again by then.
+    ``back`` are the other fields of the undo; pictures in it exist again by then.
     """
     way = VariationsInverse([], [], [], [])
     for key, entry in by_id(live).items():
@@ -58,9 +58,9 @@ def invert_variations(
 
 
 def _added_as(effect: Effect, key: str, entry: WireVariation) -> WireVariation | None:
-    """Return what a variation was when it was added, last answered; ``None`` for one that was not.
+    """Return a variation as last answered after it was added; ``None`` if it was not added.
 
-    One that was taken away and added again since has another id, and the same look.
+    One that was removed and added again since has another id but the same look.
     """
     look = variation_look(variation_of(entry))
     same = (
@@ -81,13 +81,13 @@ def _changed(
 
 
 def _added_again(entry: WireVariation, pictures: list[str]) -> WireVariation:
-    """Return a variation without its id, for the marketplace gives it a new one."""
+    """Return a variation without its id, as the marketplace assigns a new one."""
     looks = [
         {name: value for name, value in part.items() if name in _OF_ATTRIBUTE and value is not None}
         for part in combinations_of(entry)
     ]
     shown = [text_of(one) for one in sequence_of(entry.get("picture_ids"))]
-    # Every variation has a picture: where its own are gone, the cover stands in.
+    # Every variation needs a picture: without its own ones it gets the cover.
     kept = [one for one in shown if one in pictures] or pictures[:1]
     sent = {
         name: value for name, value in entry.items() if name in _SENT and value not in (None, [])

@@ -1,1 +1,1 @@
-"""Attributes, variations and sale terms against the definitions of a category."""
+"""Checks of attributes, variations and sale terms against the definitions of a category."""

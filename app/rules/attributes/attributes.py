@@ -1,4 +1,4 @@
-"""Attributes of a listing against the definitions of its category."""
+"""Checks of a listing's attributes against the definitions of its category."""
 
 from __future__ import annotations
 
@@ -15,21 +15,21 @@ if TYPE_CHECKING:
     from app.domain.models.attribute import AttributeDefinition
 
 READ_ONLY = "item.attributes.read_only"
-"""The code of a warning for what only the marketplace sets."""
+"""The code of a warning about an attribute that only the marketplace sets."""
 
 SHOWN_OF_VALUE = 60
-"""Characters of an invalid value that a finding quotes."""
+"""The number of characters of an invalid value that a finding quotes."""
 
 
 class Normalised(NamedTuple):
-    """Attributes completed as they are stored, and a warning for each that was dropped."""
+    """Attributes completed for storage, and a warning for each that was dropped."""
 
     stored: list[WireItemAttribute]
     dropped: list[Finding]
 
 
 def attribute_id(entry: JsonObject) -> str:
-    """Return the id of an attribute entry as text; empty when it has none."""
+    """Return the id of an attribute entry as text; empty if it has none."""
     return text_of(entry.get("id"))
 
 
@@ -38,11 +38,10 @@ def normalise_attributes(
 ) -> Normalised:
     """Return attributes as they are stored, and a warning for each that was dropped.
 
-    Return the entries with ``id, name, value_id, value_name, values`` and their group, and a
-    warning for each attribute that is invalid, unknown, or not the seller's to set. Entries
-    that remove their attribute (no value at all) and entries without an id are left out without
-    a word; whoever merges looks at ``sent`` for removals, and ``check_attributes`` refuses
-    entries without an id.
+    The entries have ``id, name, value_id, value_name, values`` and their group; a warning is
+    returned for each attribute that is invalid, unknown, or cannot be set by the seller. Entries
+    that remove their attribute (no value at all) and entries without an id are left out silently; a
+    merge looks at ``sent`` for removals, and ``check_attributes`` refuses entries without an id.
     """
     definitions = definitions_of(definitions)
     stored: list[WireItemAttribute] = []
@@ -82,9 +81,9 @@ def check_attributes(
 ) -> list[Finding]:
     """Return every problem of a whole list of attributes.
 
-    ``elsewhere`` are the ids that the variations set, each for itself. Invalid values are
-    warnings, as the service drops them; a required attribute that is then missing is an error.
-    ``normalised`` is what :func:`normalise_attributes` makes of ``sent``, where it is known.
+    ``elsewhere`` are the ids that the variations set individually. Invalid values are warnings, as
+    the service drops them; a required attribute that is then missing is an error. ``normalised`` is
+    the result of :func:`normalise_attributes` for ``sent``, if known.
     """
     findings = list(check_attribute_entries(sent))
     if normalised is None:
@@ -97,7 +96,7 @@ def check_attributes(
 
 
 def check_attribute_entries(sent: object) -> Iterator[Finding]:
-    """Check the form of a list of attributes: objects with an id, each id once."""
+    """Check the structure of a list of attributes: objects with an id, each id once."""
     if sent is None:
         return
     if not isinstance(sent, (list, tuple)):
@@ -128,7 +127,7 @@ def missing_attributes(
 
 
 def _stored(definition: AttributeDefinition, values: tuple[Value, ...]) -> WireItemAttribute:
-    # Several values read as one text; only a single one has an id of its own.
+    # Several values become one text; only a single value has an id of its own.
     value_id, value_name = values[0] if len(values) == 1 else (None, _joined(values))
     return {
         "id": definition.id,

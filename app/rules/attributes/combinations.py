@@ -18,16 +18,16 @@ if TYPE_CHECKING:
     from app.domain.models.attribute import AttributeDefinition
 
 MOST_CUSTOM = 1
-"""Attributes in the seller's own words that one variation may have."""
+"""The maximum number of attributes in the seller's own words in one variation."""
 
 Combination = dict[str, tuple[str, str]]
-"""For each attribute, its value: the id when the list knows it, and the text without case."""
+"""The value of each attribute: the id if the list has it, and the text without case."""
 
 
 def combination_of(
     variation: WireVariation, definitions: Sequence[AttributeDefinition]
 ) -> Combination:
-    """Return what a variation is, in a form that can be compared; attributes by id or name."""
+    """Return the attributes of a variation by id or name, in a form that can be compared."""
     known = definitions_of(definitions).by_id
     return {
         attribute_key(entry): _comparable(entry, known.get(attribute_id(entry)))
@@ -36,7 +36,7 @@ def combination_of(
 
 
 def attribute_key(entry: JsonObject) -> str:
-    """Return the id of an attribute, or the name of one in the seller's own words."""
+    """Return the id of an attribute, or the name of a seller-defined one, in lower case."""
     return attribute_id(entry) or text_of(entry.get("name")).strip().casefold()
 
 
@@ -45,8 +45,7 @@ def normalise_combinations(
 ) -> list[WireAttributeCombination]:
     """Return the attributes of a variation as they are stored: with names, and ids of known values.
 
-    Takes what :func:`check_combination` finds nothing wrong with; leaves alone what it cannot
-    read.
+    The attributes must have passed :func:`check_combination`; unreadable ones are left unchanged.
     """
     known = definitions_of(definitions).by_id
     stored: list[WireAttributeCombination] = []
@@ -84,9 +83,9 @@ def normalise_combinations(
 def check_combination(
     path: str, variation: WireVariation, definitions: Sequence[AttributeDefinition]
 ) -> Iterator[Finding]:
-    """Check the attributes of one variation: there are some, each once, with a text for a value.
+    """Check the attributes of one variation: at least one, each once, with a text as its value.
 
-    Values outside the list of an attribute are fine in own words; ``path`` is the variation's.
+    Values outside the list of an attribute are allowed as free text; ``path`` is the variation's.
     """
     path = f"{path}.attribute_combinations"
     sent = sequence_of(variation.get("attribute_combinations"))

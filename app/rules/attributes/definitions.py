@@ -1,4 +1,4 @@
-"""The attribute definitions of a category, with what the rules need of them computed once."""
+"""The attribute definitions of a category, with derived data that the rules need cached."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
     Base = tuple[AttributeDefinition, ...]
 else:
-    # Whoever judges what was stored can do without the models.
+    # At run time the class of the models is not needed, so they are not imported.
     Base = tuple
 
 _NOT_SET_BY_SELLERS = (AttributeTag.READ_ONLY, AttributeTag.FIXED)
@@ -22,15 +22,15 @@ _NOT_ASKED_FOR = (*_NOT_SET_BY_SELLERS, AttributeTag.HIDDEN)
 
 
 class Definitions(Base):
-    """The definitions of one category, in their order.
+    """The definitions of one category, in order.
 
-    Whoever judges many listings of a category makes this once; the rules take any sequence of
-    definitions, and what is not made yet they make themselves.
+    Create it once to check many listings of a category; the rules accept any sequence of
+    definitions and convert it if necessary.
     """
 
     @cached_property
     def by_id(self) -> Mapping[str, AttributeDefinition]:
-        """The definitions by their ids."""
+        """The definitions by id."""
         return {definition.id: definition for definition in self}
 
     @cached_property
@@ -40,7 +40,7 @@ class Definitions(Base):
 
     @cached_property
     def demanded(self) -> tuple[AttributeDefinition, ...]:
-        """The definitions that a listing must have, and its seller can set."""
+        """The definitions of the attributes that are required and that the seller can set."""
         return tuple(
             one
             for one in self
@@ -49,12 +49,12 @@ class Definitions(Base):
 
     @cached_property
     def asked_for(self) -> frozenset[str]:
-        """The ids of the attributes that a seller sees and may fill in."""
+        """The ids of the attributes that a seller sees and can fill in."""
         return frozenset(one.id for one in self if not _has_any(one, _NOT_ASKED_FOR))
 
 
 def definitions_of(definitions: Sequence[AttributeDefinition]) -> Definitions:
-    """Return definitions as they are looked at: as they are, or made for this one time."""
+    """Return ``definitions`` as :class:`Definitions`, converted if necessary."""
     return definitions if isinstance(definitions, Definitions) else Definitions(definitions)
 
 

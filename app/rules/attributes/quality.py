@@ -1,4 +1,4 @@
-"""What a listing lacks that makes it a better one: the goals by which its ``health`` is counted."""
+"""The quality goals that a listing misses; its ``health`` is computed from them."""
 
 from __future__ import annotations
 
@@ -24,10 +24,10 @@ ENOUGH_PICTURES = 4
 
 @dataclass(frozen=True, slots=True)
 class Lacking:
-    """What of the goals a listing does not have.
+    """The goals that a listing misses.
 
-    ``attributes`` are the (id, name) of those that are asked for and empty, in the order of the
-    category; ``pictures`` how many are missing to ``ENOUGH_PICTURES``.
+    ``attributes`` are the (id, name) of the empty ones that are asked for, in the order of the
+    category; ``pictures`` is the number missing to ``ENOUGH_PICTURES``.
     """
 
     attributes: tuple[tuple[str, str], ...] = ()
@@ -38,13 +38,13 @@ class Lacking:
 
     @property
     def goals(self) -> tuple[str, ...]:
-        """The names of those among the other goals that it does not meet."""
+        """The names of the other goals that are missed."""
         names = ("description", "warranty", "free_shipping")
         return tuple(name for name in names if getattr(self, name))
 
     @property
     def path(self) -> str:
-        """The form path of the first of them; empty where nothing is missing."""
+        """The form path of the first missed goal; empty if there is none."""
         if self.attributes:
             return f"attributes.{self.attributes[0][0]}"
         if self.pictures:
@@ -57,9 +57,9 @@ class Lacking:
 
 
 def lacking_of(item: WireItem, definitions: Sequence[AttributeDefinition]) -> Lacking:
-    """Return what an item lacks, by the definitions of its category; none of them, no attributes.
+    """Return the goals that an item misses; without definitions, attributes are ignored.
 
-    Which goals the marketplace counts is not written down; these are those of the practice one.
+    The real marketplace does not document its goals; these are those of the practice marketplace.
     """
     present = present_attributes(item)
     asked = definitions_of(definitions).asked_for

@@ -12,9 +12,9 @@ from app.rules.findings import Finding
 
 
 def completed_terms(sent: object, before: object = ()) -> list[WireSaleTerm]:
-    """Return sale terms with all their fields; ``before`` are those that have names already.
+    """Return sale terms with all their fields; ``before`` are terms that already have names.
 
-    A term nobody has named is called by its id.
+    A term without a known name is named by its id.
     """
     names = {text_of(term.get("id")): term.get("name") for term in sale_terms_in(before)}
     completed = [
@@ -38,7 +38,7 @@ def _completed(term: WireSaleTerm, known: str | None) -> JsonObject:
 
 
 def check_sale_terms(sale_terms: object) -> Iterator[Finding]:
-    """Check the form of sale terms: objects with an id, each once, whose value is short text."""
+    """Check the structure of sale terms: objects with a unique id and a short text as value."""
     if sale_terms is None:
         return
     if not isinstance(sale_terms, (list, tuple)):

@@ -1,4 +1,4 @@
-"""Units of measure that stand for each other."""
+"""Conversion between units of measure."""
 
 from __future__ import annotations
 
@@ -45,10 +45,10 @@ _MOST = Decimal(10) ** 15
 
 
 def converted(text: str, units: Iterable[str]) -> str | None:
-    """Return ``<number> <unit>`` in the first of ``units`` that can say it exactly.
+    """Return ``<number> <unit>`` in the first of ``units`` that can express it exactly.
 
-    Exactly: with at most six decimals, as "Attribute rules on items" takes them. ``None`` where
-    ``text`` is no measure, or none of the units is of its kind.
+    Exact means with at most six decimals, as "Attribute rules on items" accepts them. ``None`` if
+    ``text`` is no measure or none of the units is of the same kind.
     """
     own = text.partition(" ")[2]
     measure = parse_number_unit(text, (own,)) if own else None

@@ -1,4 +1,4 @@
-"""The value of one attribute against its definition: completed, or why it is invalid."""
+"""Checking and completing the value of one attribute by its definition."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class Fault(StrEnum):
-    """Why the value of an attribute is invalid."""
+    """The reasons why the value of an attribute is invalid."""
 
     NOT_TEXT = "not_text"
     TOO_LONG = "too_long"
@@ -27,7 +27,7 @@ class Fault(StrEnum):
 
 
 class Value(NamedTuple):
-    """One value: an id of the definition's list, or none for a value in own words; its text."""
+    """A value: its text, and an id of the definition's list, or ``None`` for free text."""
 
     id: str | None
     name: str
@@ -37,7 +37,7 @@ _TRUTHS = frozenset({"true", "false", "yes", "no", "sí", "si", "não"})
 
 
 def is_removal(entry: JsonObject) -> bool:
-    """Return whether an entry takes its attribute away: it has no value of any kind."""
+    """Return whether an entry removes its attribute: it has no value of any kind."""
     return (
         is_blank(entry.get("value_id"))
         and is_blank(entry.get("value_name"))
@@ -46,10 +46,10 @@ def is_removal(entry: JsonObject) -> bool:
 
 
 def sent_values(entry: JsonObject) -> tuple[JsonObject, ...]:
-    """Return the values an entry carries as ``{id, name}``, one unless it lists several.
+    """Return the values in an entry as ``{id, name}``; one, unless it lists several.
 
-    ``value_id`` and ``value_name`` win over a list of one, which is how a changed attribute
-    looks that was read with all its fields.
+    ``value_id`` and ``value_name`` take precedence over a list of one value: an attribute that was
+    read with all its fields and then edited looks like that.
     """
     value_id, value_name = entry.get("value_id"), entry.get("value_name")
     several = sequence_of(entry.get("values"))
@@ -61,9 +61,9 @@ def sent_values(entry: JsonObject) -> tuple[JsonObject, ...]:
 def has_values(
     wanted: Sequence[tuple[object, object]], found: Sequence[tuple[object, object]]
 ) -> bool:
-    """Return whether values (id and name) that were found are those that were wanted, in order.
+    """Return whether the values (id and name) found are the wanted ones, in order.
 
-    A wanted value with an id is compared by it, one without an id by its name.
+    A wanted value with an id is compared by the id, one without by its name.
     """
     return len(wanted) == len(found) and all(
         one[0] == other[0] if not is_blank(one[0]) else one[1] == other[1]
@@ -72,7 +72,7 @@ def has_values(
 
 
 def read_values(entry: JsonObject, definition: AttributeDefinition) -> tuple[Value, ...] | Fault:
-    """Read the values of one entry, completed from the definition, or say why they are invalid."""
+    """Return the values of an entry, completed from the definition, or why they are invalid."""
     if not entry.get("values"):
         value = read_value(entry.get("value_id"), entry.get("value_name"), definition)
         return value if isinstance(value, Fault) else (value,)
@@ -94,11 +94,11 @@ def read_values(entry: JsonObject, definition: AttributeDefinition) -> tuple[Val
 def read_value(
     value_id: object, value_name: object, definition: AttributeDefinition, *, free: bool = False
 ) -> Value | Fault:
-    """Read one value of an attribute.
+    """Return one value of an attribute, or why it is invalid.
 
-    An id must be one of the definition's values, or say that the attribute does not apply, which
-    has no name; a name that is one of theirs gets its id. ``free`` takes values outside the list
-    in the seller's own words, as variations may.
+    An id must be one of the definition's values, or the one for "not applicable", which has no
+    name; a name from the definition gets its id. ``free`` accepts other values as free text, as
+    variations may have them.
     """
     if text_of(value_id) == NOT_APPLICABLE and NOT_APPLICABLE not in definition.values_by_id:
         return Fault.NOT_IN_LIST if free else Value(NOT_APPLICABLE, "")
@@ -107,7 +107,7 @@ def read_value(
     if not isinstance(value_name, str):
         return Fault.NOT_TEXT
     if len(value_name) > LONGEST and len(value_name) > (definition.value_max_length or 0):
-        # Before anything looks at it: the text may be a book.
+        # Checked first, as the text may be very long.
         return Fault.TOO_LONG
     name = value_name.strip()
     known = _value_of_name(name, definition) if definition.values else None
@@ -136,7 +136,7 @@ def _own_words(name: str, definition: AttributeDefinition, *, free: bool) -> Val
             definition.values or name.casefold() not in _TRUTHS
         ):
             return Fault.NOT_IN_LIST
-    # Unknown value types are text.
+    # An unknown value type is treated as text.
     if len(name) > (definition.value_max_length or LONGEST):
         return Fault.TOO_LONG
     return Value(None, name) if is_plain(name, several_lines=True) else Fault.NOT_TEXT
@@ -148,5 +148,5 @@ def _number_unit(name: str, definition: AttributeDefinition) -> Value | Fault:
     if parsed is None:
         bare = parse_number(name) is not None
         return Fault.MISSING_UNIT if bare else Fault.NOT_A_NUMBER_WITH_UNIT
-    # The digits stay as they were written, the unit gets its proper name.
+    # The digits are kept as written; the unit is replaced by its proper name.
     return Value(None, f"{name.partition(' ')[0]} {units[parsed[1]]}")

@@ -1,4 +1,4 @@
-"""Variations of a listing: what each needs, and what they need to have in common."""
+"""Checks of the variations of a listing, each by itself and all together."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from app.domain.models.category import Category, CategorySettings
 
 MOST = 100
-"""Variations of one listing."""
+"""The maximum number of variations of one listing."""
 
 SELLERS: frozenset[str] = frozenset(
     {
@@ -31,13 +31,13 @@ SELLERS: frozenset[str] = frozenset(
         *("sale_terms", "seller_custom_field"),
     }
 )
-"""Fields of a variation that a write may carry."""
+"""The fields of a variation that a write may contain."""
 
 _LONGEST_NAME = 64
 
 
 def variation_path(variation: WireVariation, index: int) -> str:
-    """Return the form path of a variation: by its id, or by its place while it has none."""
+    """Return the form path of a variation: by its id, or by its position if it has no id yet."""
     id_ = text_of(variation.get("id"))
     return f"variations.{id_ or index}"
 
@@ -50,9 +50,10 @@ def check_variations(
     site: SiteRules,
     figures_only: bool = False,
 ) -> Iterator[Finding]:
-    """Check the variations of a whole listing; a listing without any has nothing to check.
+    """Check the variations of a whole listing; without variations there are no findings.
 
-    With ``figures_only`` what they are, and what they show, is as it was, and not looked at.
+    With ``figures_only`` only prices and stocks have changed, so attributes and pictures are not
+    checked.
     """
     variations: object = item.get("variations")
     if variations is None or (isinstance(variations, (list, tuple)) and not variations):
@@ -158,7 +159,7 @@ def _check_together(
             yield Finding.error(where, "item.variations.combination_repeated")
         else:
             seen.add(key)
-        # Variations of one look show the same pictures, in whatever order.
+        # Variations of the same look show the same pictures, in any order.
         pictures = frozenset(map(text_of, sequence_of(variation.get("picture_ids"))))
         for attribute in showing:
             look = combination.get(attribute)
@@ -173,11 +174,11 @@ def _check_together(
 def check_variation_change(
     before: WireItem, sent: object, attributes: Sequence[AttributeDefinition]
 ) -> Iterator[Finding]:
-    """Check the list of variations of an update against those the listing has.
+    """Check the variations in an update against those of the listing.
 
-    Ids must be the listing's own; one that is left out is deleted, which is a warning here;
-    fields that are not a seller's stay as they are; once units were sold, an attribute may be
-    added to a variation but none changed.
+    Ids must be the listing's own; a variation that is left out is deleted, which is a warning here;
+    fields that sellers cannot set stay as they are; once units were sold, an attribute may be added
+    to a variation but none changed.
     """
     existing = {
         text_of(one.get("id")): one for one in variations_of(before) if text_of(one.get("id"))
@@ -208,12 +209,12 @@ def check_variation_change(
 
 
 def own_fields(entry: JsonObject) -> dict[str, object]:
-    """Return what a seller says of a variation; the rest is the marketplace's to say."""
+    """Return the fields of a variation that the seller sets; the marketplace sets the rest."""
     return {name: value for name, value in entry.items() if name in SELLERS}
 
 
 def _check_own_fields(path: str, entry: JsonObject, existing: JsonObject) -> Iterator[Finding]:
-    """Refuse changes of fields that sellers cannot set; their present values are accepted."""
+    """Refuse changes of fields that sellers cannot set; their current values are accepted."""
     for name in entry.keys() - SELLERS - {"quantity"}:
         if not is_same(existing.get(name), entry[name]):
             shown = name[:_LONGEST_NAME]

@@ -1,1 +1,1 @@
-"""What an update may change, what it leaves behind, and what time changes by itself."""
+"""Rules for updates: what may change, the resulting listing, and changes over time."""

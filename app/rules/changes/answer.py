@@ -1,4 +1,4 @@
-"""Comparison of the service's answer with what was sent."""
+"""Comparison of the service's answer with the sent values."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ from app.rules.offer.location import FARTHEST
 from app.rules.offer.pictures import is_picture_url
 
 _NOT_ANSWERED = frozenset({"description", "deleted", "seller_contact", "warnings"})
-"""Fields that answers leave out for good reasons: other endpoints, or missing permissions."""
+"""Fields that answers may omit: they have other endpoints, or require permissions."""
 
 _BY_FIELD = ("shipping", "location")
 
 
 def compare_answer(sent: JsonObject, answer: JsonObject) -> list[Finding]:
-    """Return a warning for each field that was dropped or came back as something else.
+    """Return a warning for each field that was dropped or came back with another value.
 
-    ``sent`` is the body of a creation or an update, ``answer`` the item the service answered.
-    The codes are ``answer.dropped`` and ``answer.normalised``; ``before`` is what was sent and
-    ``after`` what came back.
+    ``sent`` is the body of a creation or an update, ``answer`` the item in the answer. The codes
+    are ``answer.dropped`` and ``answer.normalised``; ``before`` is the sent value and ``after`` the
+    answered one.
     """
     return list(_compare(sent, answer))
 
@@ -50,8 +50,10 @@ def _compare(sent: JsonObject, answer: JsonObject) -> Iterator[Finding]:
 
 
 def _answered(answer: JsonObject, name: str, key: str) -> object:
-    """Return a field of an answer; a point on the map is sent with the place, and comes back beside
-    it ("Item", geolocation)."""
+    """Return a field of an answer.
+
+    A geographical point is sent inside the location and answered beside it ("Item", geolocation).
+    """
     found = object_of(answer.get(name)).get(key)
     if found is None and name == "location" and key in FARTHEST:
         return object_of(answer.get("geolocation")).get(key)
@@ -72,7 +74,7 @@ def _is_nothing(value: object) -> bool:
 
 
 def _covers(sent: object, answered: object) -> bool:
-    """Return whether an answer says what was sent; its objects may have more fields."""
+    """Return whether an answer contains the sent values; its objects may have more fields."""
     if isinstance(sent, Mapping) and isinstance(answered, Mapping):
         return all(_covers(value, answered.get(key)) for key, value in sent.items())
     if isinstance(sent, (list, tuple)) and isinstance(answered, (list, tuple)):
@@ -110,7 +112,7 @@ def _shown(entry: JsonObject) -> str:
 def _pictures(sent: object, answered: object) -> Iterator[Finding]:
     wanted = objects_of(sent)
     found = objects_of(answered)
-    # A picture sent by its address gets an id; one sent by its id keeps it, and its place.
+    # A picture sent by address gets an id; one sent by id keeps its id and position.
     ids = [text_of(picture.get("id")) for picture in wanted]
     present = {text_of(picture.get("id")) for picture in found}
     for index, id_ in enumerate(ids):
@@ -135,7 +137,7 @@ def _variations(sent: object, answered: object) -> Iterator[Finding]:
             path = f"variations.{id_ or index}"
             yield Finding.warning(path, "answer.dropped", before=_named(entry) or id_)
             continue
-        # From now on a new one is called by the id that it was given.
+        # From here on a new variation is identified by the id it was given.
         path = f"variations.{id_ or text_of(kept.get('id')) or index}"
         for name, value in entry.items():
             if name == "attribute_combinations":
@@ -154,7 +156,7 @@ def _variations(sent: object, answered: object) -> Iterator[Finding]:
 
 
 def _with_addresses(sent: object, answered: object) -> object:
-    """Return answered picture ids with the address in place of the id that it was given."""
+    """Return answered picture ids, replaced by the address if they were sent by address."""
     keys, ids = sequence_of(sent), sequence_of(answered)
     if len(keys) != len(ids):
         return answered
@@ -162,7 +164,7 @@ def _with_addresses(sent: object, answered: object) -> object:
 
 
 def variation_look(variation: WireVariation) -> frozenset[tuple[str, str]]:
-    """Return what a variation is, as two can be compared that were never seen side by side."""
+    """Return the look of a variation in a form that is comparable across listings."""
     return frozenset(
         (attribute_key(entry), _shown(entry).casefold()) for entry in combinations_of(variation)
     )

@@ -1,4 +1,4 @@
-"""Changes of a listing by time alone: it starts when due, and ends when its time is over."""
+"""Changes of a listing over time: it starts when due and ends when its time is over."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from app.rules.offer.stock import offered_stock
 
 
 def next_change(item: WireItem) -> datetime | None:
-    """Return the moment at which time changes a listing next; ``None`` for a closed one.
+    """Return the time of a listing's next change over time; ``None`` for a closed one.
 
-    A listing that waits for its ``start_time`` starts then; every other ends at the earlier of
-    its ``end_time`` (``stop_time`` where there is none) and its ``expiration_time``.
+    A listing that waits for its ``start_time`` starts then; every other ends at the earlier of its
+    ``end_time`` (or ``stop_time`` if it has none) and its ``expiration_time``.
     """
     status = status_of(item)
     if status == ItemStatus.CLOSED:
@@ -28,9 +28,9 @@ def next_change(item: WireItem) -> datetime | None:
 
 
 def changed_by_time(item: WireItem, now: datetime) -> WireItem:
-    """Return a listing as time leaves it at ``now``; an equal copy when nothing was due.
+    """Return a listing with the changes due at ``now``; an equal copy if there are none.
 
-    Each change is dated when it was due, not when somebody looks: ``last_updated`` and, for an
+    Each change has the time at which it was due, not the current time: ``last_updated`` and, for an
     end, ``stop_time`` ("States and transitions", "Limits").
     """
     changed: WireItem = {**item}

@@ -1,4 +1,4 @@
-"""The fields of an update that change something."""
+"""The fields of an update that really change something."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from app.rules.offer.stock import quantities_differ
 def effective_changes(before: WireItem, changes: JsonObject) -> dict[str, object]:
     """Return the fields of an update that differ from the listing as it was read.
 
-    A field that is sent back as it was read is no change, whether or not a seller may set it. A few
+    A field that is sent back unchanged is no change, whether or not a seller may set it. A few
     fields count although they are equal: the variations of a closed listing, which the
-    specification refuses; ``paused``, which turns a pause for lack of stock into the seller's own;
-    and two quantities that contradict each other.
+    specification refuses; ``paused``, which turns a pause for lack of stock into one by the seller;
+    and two contradicting quantities.
     """
     return {name: value for name, value in changes.items() if _has_effect(before, changes, name)}
 

@@ -1,4 +1,4 @@
-"""The fields of a listing that cannot be changed now, and why."""
+"""The fields of a listing that cannot be changed at present, and the reasons."""
 
 from __future__ import annotations
 
@@ -46,7 +46,8 @@ FIXED: tuple[str, ...] = (
     "seller_address",
     "warnings",
 )
-"""Fields an update never changes: the marketplace's own, or changed by an endpoint of their own."""
+"""Fields that an update never changes: the marketplace sets them, or they have endpoints of their
+own."""
 
 MODIFIABLE: tuple[str, ...] = (
     "title",
@@ -73,7 +74,7 @@ MODIFIABLE: tuple[str, ...] = (
     "warranty",
     "seller_custom_field",
 )
-"""Fields an update may change, while nothing below locks them."""
+"""Fields that an update may change unless they are locked."""
 
 LOCKED_BY_SALES: tuple[str, ...] = ("title", "buying_mode", "category_id", "condition")
 LOCKED_BY_VARIATIONS: tuple[str, ...] = ("price", "available_quantity")
@@ -81,7 +82,7 @@ OPEN_WHEN_CLOSED: frozenset[str] = frozenset({"seller_custom_field"})
 
 
 def locked_fields(item: WireItem) -> dict[str, str]:
-    """Return the locked form paths of a listing with a code each, the strongest reason first.
+    """Return the locked form paths of a listing with a reason code each, the strongest first.
 
     The codes are ``always``, ``closed``, ``sold_units`` and ``has_variations``.
     """

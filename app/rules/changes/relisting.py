@@ -1,4 +1,4 @@
-"""Relisting of a closed listing: the fields it takes over, and those that may change."""
+"""Relisting of a closed listing: the fields that are kept, and those that may change."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from app.rules.offer.listing_types import NEW_MODEL
 from app.rules.offer.stock import quantities_differ
 
 CHANGEABLE = frozenset({"price", "available_quantity", "listing_type_id", "variations"})
-"""Fields of a listing that may change when it is listed again."""
+"""Fields that may change when a listing is relisted."""
 
 _OF_VARIATION = frozenset({"id", "price", "available_quantity", "quantity"})
 _TAKEN_OVER = (
@@ -39,10 +39,10 @@ def is_relistable(item: WireItem, *, relisted: bool) -> bool:
 
 
 def relisting_tags(listing_type_id: str) -> list[str]:
-    """Return the tags of a listing that was listed again.
+    """Return the tags of a relisted listing.
 
-    It keeps the visits of its parent; the types of the new model cost no fee, so it was listed
-    again free of charge.
+    It keeps the visits of its parent; as the types of the new model are free of charge, it counts
+    as relisted free of charge.
     """
     tags = [ItemTag.DRAGGED_BIDS_AND_VISITS.value]
     return [*tags, ItemTag.FREE_RELIST.value] if listing_type_id in NEW_MODEL else tags
@@ -71,7 +71,7 @@ def check_relisting(parent: WireItem, changes: JsonObject) -> Iterator[Finding]:
 
 
 def relisting_body(item: WireItem, after: JsonObject) -> dict[str, object]:
-    """Return the body that lists ``item`` again with the form values ``after``."""
+    """Return the body that relists ``item`` with the form values ``after``."""
     body: dict[str, object] = {path: v for path, v in after.items() if path in CHANGEABLE}
     parts: dict[str, dict[str, object]] = {}
     for path, value in after.items():
@@ -80,17 +80,17 @@ def relisting_body(item: WireItem, after: JsonObject) -> dict[str, object]:
             key, _, name = rest.partition(".")
             parts.setdefault(key, {})[name] = value
     if parts:
-        # Those that are not named would stay out.
+        # Variations that are not named would be left out.
         ids = [entry.get("id") for entry in variations_of(item)]
         body["variations"] = [{"id": id_, **parts.get(str(id_), {})} for id_ in ids]
     return body
 
 
 def relisting_form(parent: WireItem, changes: JsonObject) -> WireItem:
-    """Return the creation form of a listing that is listed again.
+    """Return the creation form of a relisted listing.
 
-    With variations in ``changes`` those that are not named stay out, as in an update; price and
-    stock of a listing with variations are theirs.
+    If ``changes`` contains variations, others are left out, as in an update; price and stock of a
+    listing with variations are those of the variations.
     """
     taken = ((name, parent.get(name)) for name in _TAKEN_OVER)
     form = {name: value for name, value in taken if value is not None}
@@ -114,7 +114,7 @@ def _variations(parent: WireItem, changes: JsonObject) -> list[WireVariation]:
     forms: list[WireVariation] = []
     for id_ in chosen:
         form: WireVariation = {**kept[id_], **sent.get(id_, {})}
-        # A new listing, so new ids; and the price of all where a variation has none of its own.
+        # A new listing gets new ids. Variations without a price of their own get the parent's.
         form.pop("id", None)
         if form.get("price") is None:
             form["price"] = parent.get("price")

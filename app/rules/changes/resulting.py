@@ -1,4 +1,4 @@
-"""The listing as it is after an update."""
+"""Computation of the listing after an update."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from app.domain.models.attribute import AttributeDefinition
 
 _MERGED = ("location", "seller_contact")
-# What null stands for in an update: what a new listing has of which nothing was set.
+# The meaning of null in an update: the value of a new listing in which nothing was set.
 _NOTHING: Mapping[str, object] = {
     "coverage_areas": (),
     "non_paymentplatform_payment_methods": (),
@@ -42,17 +42,17 @@ def resulting_item(
     changes: JsonObject,
     attributes: Sequence[AttributeDefinition],
 ) -> tuple[WireItem, list[Finding]]:
-    """Return the listing as it is after an update, and the attributes that were dropped.
+    """Return the listing after an update, and the attributes that were dropped.
 
     Attributes and sale terms are merged by id (no value removes one, null changes none), shipping,
-    location and contact by field; variations are merged by id, and one that is not named is gone;
-    pictures are replaced, and those that go leave the variations. With variations the listing's
-    price is the lowest of theirs and its stock the sum. Status follows from the update and the
-    stock. Another category drops the attributes that it does not take; ``attributes`` are its
-    definitions.
+    location and contact by field; variations are merged by id, and those not named are removed;
+    pictures are replaced, and removed ones are taken out of the variations. With variations the
+    listing's price is the lowest of theirs and its stock the sum. The status follows from the
+    update and the stock. Another category drops attributes that it does not have; ``attributes``
+    are its definitions.
 
-    The changes need not be valid: what cannot be applied is kept or taken over as it is, for the
-    checks to find. ``before`` is not changed.
+    The changes need not be valid: what cannot be applied is kept or copied unchanged, and reported
+    by the checks. ``before`` is not modified.
     """
     fields: dict[str, object] = {
         **before,
@@ -112,9 +112,9 @@ def _is_moved(before: WireItem, changes: JsonObject) -> bool:
 def _taken_along(
     had: object, attributes: Sequence[AttributeDefinition]
 ) -> tuple[list[JsonObject], list[Finding]]:
-    """Return what another category takes of the attributes, and a warning for each of the rest."""
+    """Return the attributes that another category accepts, and a warning for each of the others."""
     taken, dropped = normalise_attributes(objects_of(had), attributes)
-    # What the marketplace sets itself is not a seller's to send, but the listing keeps it.
+    # Attributes set by the marketplace cannot be sent by sellers, but the listing keeps them.
     kept = {f.params["attribute"] for f in dropped if f.code == READ_ONLY}
     own: dict[str, JsonObject] = {attribute_id(entry): entry for entry in taken}
     after = [
@@ -126,10 +126,10 @@ def _taken_along(
 
 
 def _take_from_variations(before: WireItem, after: WireItem) -> None:
-    """Give a listing the stock and price that its variations have come to.
+    """Set the stock and price of a listing from its variations.
 
-    Where theirs are what they were, the listing keeps its own: services have listings whose price
-    is none of their variations', or whose variations have no price.
+    If those of the variations have not changed, the listing keeps its own: services have listings
+    whose price is none of their variations', or whose variations have no price.
     """
     stock, price = total_stock(after), listing_price(after)
     same_stock, same_price = stock == total_stock(before), price == listing_price(before)
@@ -138,10 +138,10 @@ def _take_from_variations(before: WireItem, after: WireItem) -> None:
 
 
 def _not_as_before(before: object, sent: object) -> list[JsonObject]:
-    """Return the entries that say something new.
+    """Return the entries that contain something new.
 
-    An attribute that is sent back as it was read is no change, and so nothing to warn about:
-    it may be read-only, or from before its definition was as it is.
+    An attribute that is sent back as it was read is no change and must not cause a warning: it may
+    be read-only, or older than its definition.
     """
     stored = {attribute_id(entry): entry for entry in objects_of(before)}
     return [
@@ -153,7 +153,7 @@ def _not_as_before(before: object, sent: object) -> list[JsonObject]:
 
 
 def _merged_by_id(before: object, sent: object, stored: Sequence[JsonObject]) -> list[JsonObject]:
-    """Replace entries in their places, take removed ones out, add new ones at the end."""
+    """Replace entries in place, remove the removed ones, and append the new ones."""
     removed = {attribute_id(entry) for entry in objects_of(sent) if is_removal(entry)}
     new = {attribute_id(entry): entry for entry in stored}
     merged = [

@@ -1,4 +1,4 @@
-"""Status of a listing: what a seller may change it to, and what stock does to it."""
+"""The status of a listing: allowed changes, and the effect of stock."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from app.rules.findings import Finding
 from app.rules.offer.listing_types import UNLIMITED
 from app.rules.offer.stock import total_stock
 
-# The document gives the two transitions that stock makes; these are the ones a seller makes.
+# The specification names the two transitions caused by stock; these are a seller's.
 _TRANSITIONS: Mapping[str, tuple[str, ...]] = MappingProxyType(
     {
         "active": ("paused", "closed"),
@@ -42,9 +42,9 @@ def is_closed(item: WireItem) -> bool:
 
 
 def allowed_transitions(item: WireItem) -> tuple[str, ...]:
-    """Return the statuses a seller may change a listing to now, the gentlest first.
+    """Return the statuses a seller may change a listing to now, the least drastic first.
 
-    A paused listing without stock cannot become active; a status nobody knows has no way out.
+    A paused listing without stock cannot become active; an unknown status allows no change.
     """
     targets = _TRANSITIONS.get(status_of(item), ())
     if total_stock(item) == 0:
@@ -53,10 +53,9 @@ def allowed_transitions(item: WireItem) -> tuple[str, ...]:
 
 
 def check_status_change(before: WireItem, wanted: object, stock: int) -> Iterator[Finding]:
-    """Check the status an update asks for; ``stock`` is what there is after the update.
+    """Check the status in an update; ``stock`` is the stock after the update.
 
-    The status a listing already has is accepted: for ``paused`` it marks the pause as the
-    seller's own.
+    The current status is accepted: for ``paused`` it marks the pause as the seller's own.
     """
     current = status_of(before)
     if not isinstance(wanted, str) or wanted not in _TRANSITIONS:
@@ -72,7 +71,7 @@ def check_status_change(before: WireItem, wanted: object, stock: int) -> Iterato
 
 
 def check_deletion(before: WireItem, deleted: object) -> Iterator[Finding]:
-    """Check ``deleted: true`` of an update, which only a closed listing takes."""
+    """Check ``deleted: true`` in an update, which only a closed listing accepts."""
     if is_blank(deleted) or deleted is False:
         return
     if deleted is not True or not is_closed(before):
@@ -82,8 +81,8 @@ def check_deletion(before: WireItem, deleted: object) -> Iterator[Finding]:
 def stock_effect(item: WireItem, stock: int) -> tuple[str, tuple[str, ...]]:
     """Return the status and sub-status of a listing once it has ``stock`` units.
 
-    Running out pauses Clásica and Premium and closes other types; stock that returns reactivates
-    what paused for the lack of it, and leaves alone what the seller paused ("States and
+    A stock of zero pauses Clásica and Premium and closes other types; new stock reactivates a
+    listing that was paused for lack of it, but not one paused by the seller ("States and
     transitions").
     """
     status, sub_status = status_of(item), sub_status_of(item)
@@ -101,9 +100,9 @@ def resulting_status(
 ) -> tuple[str, tuple[str, ...]]:
     """Return the status and sub-status after an update that leaves ``stock`` units.
 
-    A seller who pauses a listing takes ``out_of_stock`` off it: from then on it is paused by
-    hand, and stock that returns does not make it active. A status that comes together with the
-    ``sub_status`` it was read with is not the seller's word, but an item that is sent back.
+    A pause by the seller removes ``out_of_stock``: the listing is then paused by hand, and new
+    stock does not reactivate it. A status that comes with the ``sub_status`` it was read with is
+    not the seller's choice, but part of an item that is sent back.
     """
     status, sub_status = status_of(before), sub_status_of(before)
     wanted = changes.get("status")
@@ -122,9 +121,9 @@ def resulting_status(
 
 
 def is_sent_back(before: WireItem, changes: JsonObject) -> bool:
-    """Return whether an update's status is what was read, and not a pause by the seller.
+    """Return whether an update's status was only sent back as read, and is no pause by the seller.
 
-    It is read out of stock, and comes with the ``sub_status`` that says so.
+    The listing was read out of stock, and the update contains the ``sub_status`` for that.
     """
     return (
         status_of(before) == changes.get("status")

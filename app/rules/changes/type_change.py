@@ -24,7 +24,7 @@ def check_type_change(
     site: SiteRules,
     known: Collection[str],
 ) -> Iterator[Finding]:
-    """Check that a listing may move to a type: it is not closed, and the type would take it.
+    """Check that a listing may change to a type: it is not closed, and the type accepts it.
 
     ``known`` are the types of the listing's site.
     """
@@ -33,17 +33,17 @@ def check_type_change(
             "listing_type_id", "item.status.not_modifiable", field="listing_type_id"
         )
         return
-    # A listing that has the type already keeps it, whatever its seller sold since.
+    # A listing may keep its current type, regardless of its seller's later sales.
     if listing_type_id != item.get("listing_type_id"):
         moved: WireItem = {**item, "listing_type_id": listing_type_id}
         yield from check_listing_type(moved, seller=seller, site=site, known=known)
 
 
 def type_change(item: WireItem, listing_type_id: str, now: datetime) -> WireItem:
-    """Return the fields of a listing that a move to another type changes.
+    """Return the fields of a listing that a change of its type sets.
 
-    A type without end never stops; one with an end has its whole time from the move on, unless
-    the type before had an end too, which then stays.
+    An unlimited type never stops; a limited one has its full duration from the change on, unless
+    the previous type was limited too: then its end stays.
     """
     before = text_of(item.get("listing_type_id"))
     fields: WireItem = {"listing_type_id": listing_type_id}
@@ -60,7 +60,7 @@ def type_change(item: WireItem, listing_type_id: str, now: datetime) -> WireItem
 
 
 def available_upgrades(item: WireItem, known: Collection[str]) -> tuple[str, ...]:
-    """Return the types above a listing's own that its site has; none for a closed listing."""
+    """Return the types above a listing's own on its site; none for a closed listing."""
     if is_closed(item):
         return ()
     above = upgrades_above(text_of(item.get("listing_type_id")))

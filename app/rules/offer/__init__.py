@@ -1,1 +1,1 @@
-"""What a listing offers: title, price, stock, listing type, pictures, shipping."""
+"""Rules for title, price, stock, listing type, pictures and shipping of a listing."""

@@ -1,4 +1,4 @@
-"""The charge of a sale."""
+"""The charge for a sale."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from app.rules.sites import Charge, site_rules
 
 _NONE = Charge(Decimal(0))
 
-# The document gives charges for the new model only. The older paid types, which are still taken,
-# count as its Clásica, and the one with "premium" in its name as its Premium.
+# The specification has charges for the new model only. The older paid types, which are still
+# accepted, count as its Clásica, and the one with "premium" in its name as its Premium.
 _PREMIUM = frozenset({ListingTypeId.GOLD_PRO, ListingTypeId.GOLD_PREMIUM})
 
 
 def charge_of(site_id: str, listing_type_id: str) -> Charge | None:
-    """Return what a sale costs; ``None`` for a site or a listing type nobody knows."""
+    """Return the charge for a sale; ``None`` for an unknown site or listing type."""
     charges = site_rules(site_id).charges
     if not charges or listing_type_id not in ORDER:
         return None
@@ -32,7 +32,7 @@ def charge_of(site_id: str, listing_type_id: str) -> Charge | None:
 def charge_rate(
     site_id: str, listing_type_id: str, price: Decimal = Decimal(0), own: OwnFigures = NO_FIGURES
 ) -> Decimal | None:
-    """Return the share of the price that a sale costs, ``0.115`` for 11.5 %, if it is known.
+    """Return the charge as a share of the price, ``0.115`` for 11.5 %, or ``None`` if unknown.
 
     The seller's own charges depend on the price.
     """
@@ -50,10 +50,10 @@ def sale_charge(
     currency_id: str | None = None,
     own: OwnFigures = NO_FIGURES,
 ) -> Decimal | None:
-    """Return what a sale at ``price`` costs, rounded to its currency, if it is known.
+    """Return the charge for a sale at ``price``, rounded to its currency, or ``None`` if unknown.
 
-    The currency is the site's own where none is named. A charge of the seller's own goes before
-    that of the site's table.
+    The default currency is that of the site. The seller's own charge takes precedence over the
+    site's table.
     """
     places = places_of(site_id, currency_id)
     step = own.charge_at(price, listing_type_id)

@@ -1,4 +1,4 @@
-"""Seller contact of a listing, against what its category requires."""
+"""Checks of a listing's seller contact against the requirements of its category."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ FIELDS: tuple[str, ...] = (
     *("area_code1", "area_code2", "contact", "email", "other_info", "phone1", "phone2"),
     *("webpage", "area_code", "phone", "webmail"),
 )
-"""What says how to reach a seller: the names it is read by, and those of the creation form."""
+"""The contact fields of a seller: the names in a listing, and those of the creation form."""
 
 
 def check_contact(item: WireItem, wanted: str | None) -> Iterator[Finding]:

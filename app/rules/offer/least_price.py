@@ -1,4 +1,4 @@
-"""The smallest price at which a sale leaves enough, where charges go by steps of the price."""
+"""The lowest price with a sufficient net, if charges depend on the price in steps."""
 
 from __future__ import annotations
 
@@ -7,12 +7,13 @@ from decimal import ROUND_FLOOR, Decimal, localcontext
 
 MOST_PRICE = Decimal(10) ** 12
 _FLATTEST = Decimal("0.0005")
-"""Where a unit of the price leaves less than this, no price is one that a seller means."""
+"""The minimum increase of the net per unit of price; below it any sufficient price would be
+unrealistically high."""
 _ROUNDED = 3
-"""By how many of its smallest units rounding may move what a sale leaves: charge, tax, net."""
+"""The number of smallest currency units by which rounding may change the net: charge, tax, net."""
 
 Beyond = Callable[[Decimal], Decimal | None]
-"""What a sale at a price leaves beyond what is wanted; ``None`` where nobody knows."""
+"""Returns the net of a sale at a price minus the wanted net; ``None`` if it is unknown."""
 
 
 def least_price(
@@ -23,11 +24,11 @@ def least_price(
     places: int,
     start: Decimal = Decimal(0),
 ) -> Decimal | None:
-    """Return the smallest price from ``start`` on at which ``beyond`` is not negative.
+    """Return the lowest price from ``start`` on at which ``beyond`` is not negative.
 
     Prices have ``places`` decimals. ``breaks`` are the prices at which another rule begins, and
-    ``slope`` says how much of a unit more is left within a rule. ``None`` where there is no such
-    price, or where what is left is not known.
+    ``slope`` returns the increase of the net per unit of price within a rule. ``None`` if there is
+    no such price or the net is unknown.
     """
     step = Decimal(1).scaleb(-places)
     with localcontext(prec=60):
@@ -43,7 +44,7 @@ def least_price(
 def _within(
     beyond: Beyond, slope: Decimal, begin: Decimal, end: Decimal, step: Decimal
 ) -> Decimal | None:
-    """Return the smallest price from ``begin`` on and below ``end``."""
+    """Return the lowest sufficient price in the range from ``begin`` to below ``end``."""
     lacking = beyond(begin)
     if lacking is None:
         return None
@@ -51,7 +52,7 @@ def _within(
         return begin
     if slope < _FLATTEST:
         return None
-    # Before here not even the most fortunate rounding would do; from there on each is tried.
+    # Below this price even the most favourable rounding is not enough; from here each is tried.
     fortunate = ((-lacking - _ROUNDED * step) / slope / step).to_integral_value(ROUND_FLOOR)
     price = begin + max(Decimal(0), fortunate) * step
     last = price + (2 * _ROUNDED / slope + 2) * step
@@ -64,6 +65,6 @@ def _within(
 
 
 def _up(price: Decimal, step: Decimal) -> Decimal:
-    """Return the smallest price of the currency that is not below ``price``."""
+    """Return ``price`` rounded up to a multiple of ``step``."""
     whole = (price / step).to_integral_value(ROUND_FLOOR) * step
     return whole if whole >= price else whole + step

@@ -1,4 +1,4 @@
-"""Listing types: their order, the new model's three, and who may list without charge."""
+"""Listing types: their order, the three of the new model, and who may list for free."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ from app.rules.sellers import SellerStanding
 from app.rules.sites import SiteRules
 
 ORDER: tuple[str, ...] = tuple(kind.value for kind in ListingTypeId)
-"""All listing types, from the least exposed to the most."""
+"""All listing types, from the lowest exposure to the highest."""
 
 NEW_MODEL: tuple[str, ...] = (
     ListingTypeId.FREE.value,
     ListingTypeId.GOLD_SPECIAL.value,
     ListingTypeId.GOLD_PRO.value,
 )
-"""The three types of the publishing model in force ("Versioning"), least exposed first."""
+"""The three types of the publishing model in force ("Versioning"), the lowest exposure first."""
 
 UNLIMITED: frozenset[str] = frozenset({ListingTypeId.GOLD_SPECIAL, ListingTypeId.GOLD_PRO})
-"""The types that stay without end and pause, rather than close, when stock runs out."""
+"""The types that never expire, and that are paused, not closed, when stock runs out."""
 
 
 def listing_type_meant(listing_type_id: str) -> str:
@@ -36,7 +36,7 @@ def listing_type_meant(listing_type_id: str) -> str:
 
 
 def upgrades_above(listing_type_id: str) -> tuple[str, ...]:
-    """Return the types above one; all of them above a type nobody knows."""
+    """Return the types above one; all types above an unknown one."""
     if listing_type_id not in ORDER:
         return ORDER
     return ORDER[ORDER.index(listing_type_id) + 1 :]
@@ -45,7 +45,7 @@ def upgrades_above(listing_type_id: str) -> tuple[str, ...]:
 def may_list_free(seller: SellerStanding, site: SiteRules, condition: str | None) -> bool:
     """Return whether a seller may use ``free``: few sales so far, or a used product ("Limits").
 
-    Nothing is found against it where the limit of the site is not known.
+    If the limit of the site is unknown, it is allowed.
     """
     limit = site.free_sales_limit
     return limit is None or condition == Condition.USED or seller.sales_completed <= limit
@@ -82,9 +82,9 @@ def check_condition(
     seller: SellerStanding,
     site: SiteRules,
 ) -> Iterator[Finding]:
-    """Check that an update keeps what a free listing was free for: few sales, or a used product.
+    """Check that an update keeps the reason for a free listing: few sales, or a used product.
 
-    Otherwise a product listed as used, and made new afterwards, would be listed free by anybody.
+    Otherwise anyone could list a product as used and change it to new afterwards.
     """
     had, has = before.get("condition"), after.get("condition")
     if (

@@ -1,4 +1,4 @@
-"""The point on the map of a listing, in degrees."""
+"""The geographical point of a listing, in degrees."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from app.rules.findings import Finding
 from app.rules.numbers import as_number
 
 FARTHEST: Mapping[str, int] = {"latitude": 90, "longitude": 180}
-"""How far from zero each of the two may be."""
+"""The maximum absolute value of each coordinate, in degrees."""
 
 
 def check_point(item: WireItem) -> Iterator[Finding]:
-    """Check that latitude and longitude of a location are on the globe."""
+    """Check that latitude and longitude of a location are valid."""
     location = object_of(item.get("location"))
     for name, farthest in FARTHEST.items():
         if is_off(location.get(name), farthest):
@@ -22,6 +22,6 @@ def check_point(item: WireItem) -> Iterator[Finding]:
 
 
 def is_off(value: object, farthest: int) -> bool:
-    """Return whether ``value`` is a number of degrees that is further from zero."""
+    """Return whether ``value`` is a number of degrees beyond ``farthest`` on either side."""
     degrees = as_number(value)
     return degrees is not None and abs(degrees) > farthest

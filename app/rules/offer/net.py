@@ -12,12 +12,12 @@ from app.rules.offer.own_figures import NO_FIGURES, OwnFigures
 
 @dataclass(frozen=True, slots=True)
 class Net:
-    """What is left of one sale, in the listing's currency.
+    """The net of one sale, in the listing's currency.
 
-    ``net`` is the price without ``charge``, ``shipping``, ``tax``, ``packaging`` and ``unit_cost``;
-    of these the last three are the seller's own figures, 0 where nothing is stated of tax and
-    packaging. ``unit_cost`` is ``None`` where nobody said it. ``by_own`` says whether the net is by
-    the seller's figures, and not by the site's table alone.
+    ``net`` is the price minus ``charge``, ``shipping``, ``tax``, ``packaging`` and ``unit_cost``;
+    the last three are the seller's own figures, 0 if tax and packaging are not stated.
+    ``unit_cost`` is ``None`` if it is not stated. ``by_own`` is whether the net uses the seller's
+    figures and not the site's table alone.
     """
 
     price: Decimal
@@ -31,12 +31,12 @@ class Net:
 
     @property
     def own_costs(self) -> Decimal:
-        """What of the price goes to what the seller has said, beside the charge."""
+        """The seller's own costs of a sale besides the charge: tax, packaging and unit cost."""
         return self.tax + self.packaging + (self.unit_cost or Decimal(0))
 
     @property
     def margin(self) -> Decimal | None:
-        """The net as a share of the price; ``None`` where the unit cost is unknown."""
+        """The net as a share of the price; ``None`` if the unit cost is unknown."""
         if self.unit_cost is None or not self.price:
             return None
         return self.net / self.price
@@ -52,10 +52,10 @@ def net_of_sale(
     currency_id: str | None = None,
     own: OwnFigures = NO_FIGURES,
 ) -> Net | None:
-    """Return what is left of one sale, if it is known.
+    """Return the net of one sale, or ``None`` if it is unknown.
 
-    The shipping cost counts only when the seller offers free shipping; it is ``None`` when
-    nobody knows it, and then the net is unknown as well.
+    The shipping cost counts only if the seller offers free shipping; if it is ``None``, the net is
+    then unknown.
     """
     charge = sale_charge(site_id, listing_type_id, price, currency_id=currency_id, own=own)
     shipping = shipping_cost if free_shipping else Decimal(0)

@@ -1,4 +1,4 @@
-"""What a seller says of their own costs and charges, and what of it holds for one listing."""
+"""A seller's own costs and charges, and those that apply to a listing."""
 
 from __future__ import annotations
 
@@ -7,18 +7,18 @@ from dataclasses import dataclass, field, replace
 from decimal import Decimal
 
 MOST_AMOUNT = Decimal(10) ** 12
-"""An amount of a seller's own stays below this."""
+"""The exclusive upper bound of an amount set by the seller."""
 MOST_PLACES = 6
-"""How many decimals such an amount, or a share in percent, may have."""
+"""The maximum number of decimals of such an amount, or of a percentage."""
 LONGEST_CODE = 200
 
 
 @dataclass(frozen=True, slots=True)
 class CodeFigures:
-    """What a seller says of one own code; ``None`` is what they have not said.
+    """A seller's figures for one own code; ``None`` means not stated.
 
-    ``unit_cost``, ``packaging`` and ``floor`` (the least price) are amounts in ``currency_id``, an
-    empty one being the site's; ``tax`` is a share of the price, 0.16 for 16 %.
+    ``unit_cost``, ``packaging`` and ``floor`` (the least price) are amounts in ``currency_id``,
+    where an empty one means the site's; ``tax`` is a share of the price, 0.16 for 16 %.
     """
 
     code: str
@@ -36,11 +36,11 @@ class CodeFigures:
 
 @dataclass(frozen=True, slots=True)
 class OwnCharge:
-    """What a sale costs this seller: ``rate`` of the price (0.14 is 14 %) and a ``fixed`` amount.
+    """This seller's charge for a sale: ``rate`` of the price (0.14 is 14 %) and a ``fixed`` amount.
 
-    An empty ``category_id`` or ``listing_type_id`` means every one of the site; a category means
-    those below it as well. It holds from the price ``from_price`` on, up to the next charge of the
-    same place.
+    An empty ``category_id`` or ``listing_type_id`` means all of the site; a category includes those
+    below it. The charge applies from the price ``from_price`` up to the next charge of the same
+    place.
     """
 
     site_id: str
@@ -52,17 +52,17 @@ class OwnCharge:
 
     @property
     def place(self) -> tuple[str, str, str]:
-        """Where it holds: site, category, listing type."""
+        """Where it applies: site, category, listing type."""
         return self.site_id, self.category_id, self.listing_type_id
 
 
 @dataclass(frozen=True, slots=True)
 class OwnFigures:
-    """What a seller's own figures say of one listing, in its currency.
+    """A seller's own figures for one listing, in its currency.
 
-    ``charges`` are the steps by price, the lowest first, by listing type; those of an empty one are
-    for every type that is not named. ``unknown`` says that amounts are given in another currency
-    than the listing's, so that nobody knows what is left of a sale.
+    ``charges`` are the steps by price, lowest first, by listing type; those of an empty type apply
+    to every type that is not named. ``unknown`` is true if amounts are given in another currency
+    than the listing's, so that the net is unknown.
     """
 
     unit_cost: Decimal | None = None
@@ -73,17 +73,17 @@ class OwnFigures:
     unknown: bool = False
 
     def steps_of(self, listing_type_id: str) -> tuple[OwnCharge, ...]:
-        """Return the own charges of a listing type; none where the site's table counts."""
+        """Return the own charges of a listing type; empty if the site's table applies."""
         return self.charges.get(listing_type_id) or self.charges.get("", ())
 
     def count_for(self, listing_type_id: str) -> bool:
-        """Return whether what is left of a sale is given by the seller's figures."""
+        """Return whether the net of a sale depends on the seller's figures."""
         stated = (self.unit_cost, self.packaging, self.tax)
         paid = self.unknown or any(one is not None for one in stated)
         return paid or bool(self.steps_of(listing_type_id))
 
     def charge_at(self, price: Decimal, listing_type_id: str) -> OwnCharge | None:
-        """Return the own charge of a sale at ``price``; ``None`` where the site's table counts."""
+        """Return the own charge of a sale at ``price``; ``None`` if the site's table applies."""
         found = None
         for charge in self.steps_of(listing_type_id):
             if charge.from_price > price:
@@ -93,7 +93,7 @@ class OwnFigures:
 
 
 NO_FIGURES = OwnFigures()
-"""Nothing is stated: the site's table counts."""
+"""The absence of own figures: the site's table applies."""
 
 
 def figures_for(
@@ -104,10 +104,10 @@ def figures_for(
     category_path: Sequence[str],
     currency_id: str,
 ) -> OwnFigures:
-    """Return what holds for a listing; ``charges`` are those of its site.
+    """Return the figures that apply to a listing; ``charges`` are those of its site.
 
-    ``category_path`` names its category and those above it, the outermost first. The charges of the
-    nearest category hold, those for its listing type before those for every one.
+    ``category_path`` has its category and those above it, outermost first. The charges of the
+    nearest category apply, those for its listing type before those for all types.
     """
     own = NO_FIGURES
     if charges:

@@ -1,4 +1,4 @@
-"""Pictures of a listing: how many, and where they may come from."""
+"""Checks of a listing's pictures: their number and their sources."""
 
 from __future__ import annotations
 
@@ -16,20 +16,20 @@ if TYPE_CHECKING:
 
 LONGEST_URL = 2048
 
-# A host, then anything printable that is no space: the marketplace keeps the address and never
-# fetches it, so it need not be understood further.
+# A host, then any printable characters without spaces: the marketplace stores the address but never
+# fetches it, so it is not parsed further.
 _HTTP_URL = re.compile(r"https?://[^\s/?#@\\]{1,255}(?:[/?#][!-~]{0,2040})?", re.IGNORECASE)
 
 
 def is_picture_url(url: object) -> bool:
-    """Return whether a text may be a picture's source: an http(s) address of plain ASCII."""
+    """Return whether a text is valid as a picture source: an http(s) address in plain ASCII."""
     if not isinstance(url, str) or len(url) > LONGEST_URL or not url.isascii():
         return False
     return _HTTP_URL.fullmatch(url) is not None
 
 
 def picture_keys(item: WireItem) -> tuple[str, ...]:
-    """Return what variations may call the pictures of a listing: their ids, or their sources."""
+    """Return the keys by which variations may refer to pictures: their ids, or their sources."""
     keys = (
         picture.get("id") if not is_blank(picture.get("id")) else picture.get("source")
         for picture in pictures_of(item)
@@ -38,9 +38,9 @@ def picture_keys(item: WireItem) -> tuple[str, ...]:
 
 
 def check_pictures(item: WireItem, settings: CategorySettings) -> Iterator[Finding]:
-    """Check the pictures of a listing: each an id or a source, none twice, not too many.
+    """Check the pictures of a listing: each an id or a source, without duplicates, not too many.
 
-    Where the category limits the pictures of a variation, that limit replaces the listing's for
+    If the category limits the pictures of a variation, that limit replaces the listing's for
     listings with variations.
     """
     pictures: object = item.get("pictures")

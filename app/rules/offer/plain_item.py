@@ -1,4 +1,4 @@
-"""What a new listing is before anything of it is set: every field, with what it plainly has."""
+"""A new listing with the default value of every field."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from app.rules.offer.shipping_fields import plain_shipping
 
 
 def plain_item() -> WireItem:
-    """Return a new item with every field, in the order in which the marketplace writes them."""
+    """Return a new item with all fields, in the order in which the marketplace writes them."""
     return {
         "id": None,
         "site_id": None,
@@ -74,7 +74,7 @@ def plain_item() -> WireItem:
 
 
 def plain_variation() -> WireVariation:
-    """Return a new variation with every field."""
+    """Return a new variation with all fields."""
     return {
         "id": None,
         "attribute_combinations": [],

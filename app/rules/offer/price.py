@@ -1,4 +1,4 @@
-"""Prices against the currency and the limits of a category."""
+"""Checks of prices against the currency and the limits of a category."""
 
 from __future__ import annotations
 
@@ -18,16 +18,16 @@ if TYPE_CHECKING:
 
 
 def listing_price(item: WireItem) -> Decimal | None:
-    """Return the price of a listing; with variations, the lowest of theirs."""
+    """Return the price of a listing; with variations, their lowest price."""
     prices = [as_number(variation.get("price")) for variation in variations_of(item)]
     known = [price for price in prices if price is not None]
     return min(known) if known else as_number(item.get("price"))
 
 
 def decimal_places(currency_id: object, site: SiteRules) -> int:
-    """Return the decimals of a currency, of the site's own where none is named.
+    """Return the number of decimals of a currency, by default the site's own.
 
-    The most an amount may have where nobody says how many the currency has.
+    For an unknown currency it is the largest number of decimals that an amount may have.
     """
     if currency_id is None or currency_id == site.currency_id:
         return site.decimal_places
@@ -44,9 +44,9 @@ def check_price(
     places: int,
     path: str = "price",
 ) -> Iterator[Finding]:
-    """Check a price that is there: a positive amount within the category's limits.
+    """Check a given price: a positive amount within the category's limits.
 
-    ``path`` is where the findings belong; a variation's price is judged like the item's.
+    ``path`` is the path of the findings; a variation's price is checked like the item's.
     """
     number = as_number(price)
     if number is None:
@@ -72,7 +72,7 @@ def check_price(
 def check_item_price(
     item: WireItem, *, settings: CategorySettings, site: SiteRules
 ) -> Iterator[Finding]:
-    """Check the price of a listing without variations; those have prices of their own."""
+    """Check the price of a listing without variations; variations have their own prices."""
     price = item.get("price")
     if price is not None:
         places = decimal_places(item.get("currency_id"), site)

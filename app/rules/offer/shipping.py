@@ -1,4 +1,4 @@
-"""Shipping of a listing: modes and methods, and when shipping has to be free."""
+"""Shipping of a listing: modes, methods, and when free shipping is mandatory."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from app.domain.models.category import CategorySettings
 
 FREE_MODE = "country"
-"""The free mode that ``me2`` takes: the whole country."""
+"""The free mode that ``me2`` allows: the whole country."""
 
 ABOVE_THRESHOLD = "above_threshold"
 NEW_ITEM = "new_item"
@@ -29,7 +29,7 @@ OFFICIAL_STORE = "official_store"
 TOP_REPUTATION = "top_reputation"
 
 MARKETPLACE_RATES = frozenset({ShippingModeId.ME2, ShippingModeId.NOT_SPECIFIED})
-"""Modes in which sellers have no rates of their own."""
+"""Modes in which sellers cannot have rates of their own."""
 
 _FLAGS = ("local_pick_up", "store_pick_up", "free_shipping")
 _LISTS = ("free_methods", "methods", "costs", "tags")
@@ -37,10 +37,10 @@ _LISTS = ("free_methods", "methods", "costs", "tags")
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """One condition of mandatory free shipping, and whether it holds.
+    """A condition of mandatory free shipping, and whether it holds.
 
-    Shipping must be free when the price is above the threshold, the item is new, and the seller
-    is an official store or of top reputation.
+    Shipping must be free if the price is above the threshold, the item is new, and the seller is an
+    official store or of top reputation.
     """
 
     code: str
@@ -58,8 +58,8 @@ def free_shipping_reasons(
 ) -> list[Reason]:
     """Return the conditions of mandatory free shipping, each with whether it holds.
 
-    None at all on a site without a threshold. ``official_store`` says whether the listing
-    itself belongs to an official store.
+    A site without a threshold has none. ``official_store`` is whether the listing itself belongs to
+    an official store.
     """
     threshold = site.free_shipping_threshold
     if threshold is None:
@@ -87,7 +87,7 @@ def is_mandatory(reasons: Sequence[Reason]) -> bool:
 def free_shipping_mandatory(item: WireItem, *, seller: SellerStanding, site: SiteRules) -> bool:
     """Return whether a listing must ship free ("Mandatory free shipping on one site").
 
-    A classified is not shipped, so it never must.
+    A classified is not shipped, so free shipping is never mandatory for it.
     """
     return item.get("buying_mode") != BuyingMode.CLASSIFIED and is_mandatory(
         free_shipping_reasons(
@@ -107,10 +107,10 @@ def settle_free_shipping(
     site: SiteRules,
     method_ids: Sequence[str | int],
 ) -> WireShipping:
-    """Return the ``shipping`` a listing ends up with: made free, and marked, where it must be.
+    """Return the final ``shipping`` of a listing: free and tagged if that is mandatory.
 
-    ``method_ids`` are the methods that ship free where the listing names none. A listing that
-    need no longer ship free loses the mark and keeps what it offers.
+    ``method_ids`` are the methods that ship free if the listing names none. A listing that need not
+    ship free any more loses the tag; the rest stays unchanged.
     """
     shipping: WireShipping = {**shipping_of(item)}
     mark = ShippingTag.MANDATORY_FREE_SHIPPING.value
@@ -135,7 +135,7 @@ def check_shipping(
 ) -> Iterator[Finding]:
     """Check the shipping of a listing by itself: its mode, methods, costs and dimensions.
 
-    ``accepted_methods`` are the methods that may ship free, where they are known.
+    ``accepted_methods`` are the methods that may ship free, if known.
     """
     if shipping is None:
         return
@@ -183,9 +183,9 @@ def _is_cost(entry: object) -> bool:
 
 
 def _check_methods(shipping: JsonObject, accepted: Collection[object] | None) -> Iterator[Finding]:
-    """Check the methods of a listing that is shipped with ``me2``; ``accepted`` may ship free."""
-    # With me2 the marketplace chooses the methods; entries of the seller's are what the
-    # document's example of a refusal is about.
+    """Check the methods of a listing that ships with ``me2``; ``accepted`` may ship free."""
+    # With me2 the marketplace chooses the methods; the specification's example of a refusal is
+    # about entries sent by the seller.
     for entry in sequence_of(shipping.get("methods")):
         yield _invalid_method("shipping.methods", object_of(entry).get("id"))
     known = None if accepted is None else {text_of(id_) for id_ in accepted}
@@ -207,7 +207,7 @@ def _invalid_method(path: str, method_id: object) -> Finding:
 def check_mandatory_free_shipping(
     item: WireItem, *, seller: SellerStanding, site: SiteRules
 ) -> Iterator[Finding]:
-    """Check that a listing which must ship free does."""
+    """Check that a listing that must ship free does so."""
     offered = shipping_of(item).get("free_shipping")
     if offered is not True and free_shipping_mandatory(item, seller=seller, site=site):
         yield Finding.error(

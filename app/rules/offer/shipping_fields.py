@@ -1,4 +1,4 @@
-"""The fields of a listing's shipping: their defaults, and which a write may change."""
+"""The fields of a listing's shipping: defaults, and those that a write may change."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ SELLERS: frozenset[str] = frozenset(
         *("costs", "dimensions", "profile_id"),
     }
 )
-"""Fields of the shipping that a write may change."""
+"""The fields of the shipping object that a write may change."""
 
 _LONGEST_NAME = 64
 
 
 def plain_shipping() -> WireShipping:
-    """Return the shipping of a listing whose seller says nothing about it."""
+    """Return the default shipping of a listing."""
     return {
         "mode": ShippingModeId.NOT_SPECIFIED.value,
         "local_pick_up": False,
@@ -39,10 +39,10 @@ def plain_shipping() -> WireShipping:
 
 
 def changed_shipping(before: object, sent: object) -> object:
-    """Return the shipping that an update leaves of ``before``, merged by field.
+    """Return the shipping after an update of ``before``, merged by field.
 
-    Null, as the whole or for a field, is what is plain. Tags are the marketplace's: they stay,
-    whatever is sent. What is no object is returned as it is, for the checks to find.
+    Null, for the whole or for a field, means the default. Tags belong to the marketplace and stay
+    unchanged. A value that is no object is returned unchanged, for the checks to report.
     """
     known = object_of(before)
     plain: JsonObject = plain_shipping()
@@ -53,14 +53,14 @@ def changed_shipping(before: object, sent: object) -> object:
     changed = {
         name: plain[name] if is_blank(value) and name in plain else value
         for name, value in sent.items()
-        # What is as it was stays as it was: no logistic_type is not "not_specified".
+        # Unchanged values are kept as they are: a missing logistic_type is not "not_specified".
         if name != "tags" and not (name in known and is_same(known[name], value))
     }
     return {**known, **changed}
 
 
 def check_shipping_change(before: WireItem, sent: object) -> Iterator[Finding]:
-    """Refuse changes of fields that sellers cannot set; their present values are accepted."""
+    """Refuse changes of fields that sellers cannot set; their current values are accepted."""
     known = object_of(before.get("shipping"))
     for name, value in object_of(sent).items():
         if name not in SELLERS and name != "tags" and not is_same(known.get(name), value):

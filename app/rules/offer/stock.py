@@ -1,4 +1,4 @@
-"""Stock: how much there is, and what it may be."""
+"""The stock of a listing: its amount and its checks."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ if TYPE_CHECKING:
 
 LARGEST = 999_999_999
 DEFAULT_STOCK = 1
-"""Units of a listing that does not say how many: what a flat or a service is."""
+"""The number of units of a listing without a quantity, such as a flat or a service."""
 
 
 def total_stock(item: WireItem) -> int:
-    """Return the stock of a listing; with variations, the sum of theirs."""
+    """Return the stock of a listing; with variations, their sum."""
     variations = variations_of(item)
     if variations:
         return sum(as_whole(one.get("available_quantity")) or 0 for one in variations)
@@ -30,13 +30,13 @@ def total_stock(item: WireItem) -> int:
 
 
 def offered_stock(item: WireItem) -> int:
-    """Return the stock that counts: one where none is given, which some categories allow."""
+    """Return the effective stock: one if none is given, which some categories allow."""
     is_missing = item.get("available_quantity") is None and not variations_of(item)
     return DEFAULT_STOCK if is_missing else total_stock(item)
 
 
 def quantities_differ(entry: JsonObject) -> bool:
-    """Return whether what is sent has two different stocks, one by each name of the field."""
+    """Return whether the two names of the stock field have different values."""
     return (
         "quantity" in entry
         and "available_quantity" in entry
@@ -45,9 +45,9 @@ def quantities_differ(entry: JsonObject) -> bool:
 
 
 def with_one_quantity(entry: JsonObject) -> dict[str, object]:
-    """Return a listing or variation that calls its stock ``available_quantity``.
+    """Return a listing or variation with its stock as ``available_quantity`` only.
 
-    One that says two different ones keeps both, for the checks to find.
+    Two different values are both kept, for the checks to report.
     """
     rest = {name: value for name, value in entry.items() if name != "quantity"}
     if len(rest) == len(entry) or quantities_differ(entry):
@@ -56,7 +56,7 @@ def with_one_quantity(entry: JsonObject) -> dict[str, object]:
 
 
 def check_quantity(quantity: object, path: str = "available_quantity") -> Iterator[Finding]:
-    """Check a stock that is there: a whole number from 0 up."""
+    """Check a given stock: a whole number, at least 0."""
     number = as_number(quantity)
     if number is not None and number < 0:
         yield Finding.error(path, "item.available_quantity.negative")
@@ -67,7 +67,7 @@ def check_quantity(quantity: object, path: str = "available_quantity") -> Iterat
 
 
 def check_item_stock(item: WireItem, *, settings: CategorySettings) -> Iterator[Finding]:
-    """Check the stock of a listing without variations; those have stock of their own."""
+    """Check the stock of a listing without variations; variations have their own stock."""
     quantity = item.get("available_quantity")
     if quantity is not None:
         yield from check_quantity(quantity)
@@ -76,10 +76,10 @@ def check_item_stock(item: WireItem, *, settings: CategorySettings) -> Iterator[
 
 
 def check_new_stock(item: WireItem) -> Iterator[Finding]:
-    """Check that a new listing has something to sell, where it could not wait for stock.
+    """Check that a new listing has stock if its type cannot wait for it.
 
     Clásica and Premium start paused without stock; a listing of another type would be closed
-    the moment it was made.
+    immediately.
     """
     is_given = item.get("available_quantity") is not None or item.get("variations")
     if (

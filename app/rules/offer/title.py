@@ -16,11 +16,11 @@ LONGEST_SKU = 120
 LONGEST_WARRANTY = 1000
 LONGEST_VIDEO_ID = 64
 LONGEST_UNLIMITED = 1_000_000
-"""Characters of a text for which the category sets no limit."""
+"""The maximum number of characters of a text without a limit of the category."""
 
 
 def check_title(title: object, longest: int | None) -> Iterator[Finding]:
-    """Check a title; its length counts in code points, as the limit of the category does."""
+    """Check a title; its length is counted in code points, like the limit of the category."""
     if title is None or (isinstance(title, str) and not title.strip()):
         yield Finding.error("title", "item.title.required")
     else:
@@ -28,7 +28,7 @@ def check_title(title: object, longest: int | None) -> Iterator[Finding]:
 
 
 def check_subtitle(subtitle: object, longest: int | None) -> Iterator[Finding]:
-    """Check a subtitle, which a listing need not have."""
+    """Check a subtitle, which is optional."""
     if not is_blank(subtitle):
         yield from _check_text("subtitle", subtitle, longest)
 
@@ -56,7 +56,7 @@ def check_description(description: object, longest: int | None) -> Iterator[Find
 
 
 def check_custom_field(text: object) -> Iterator[Finding]:
-    """Check the seller's own field, the one text that a closed listing still takes."""
+    """Check the own code, the only text that can still be changed in a closed listing."""
     if not is_blank(text):
         yield from _check_text("seller_custom_field", text, LONGEST_SKU)
 

@@ -1,1 +1,1 @@
-"""One module per resource of the service: what each request of the route table answers."""
+"""The endpoints, one module per resource of the service."""

@@ -1,4 +1,4 @@
-"""What a site offers: categories, attributes, listing types, coverage areas, currencies."""
+"""Endpoints of a site's catalog: categories, attributes, listing types, areas, currencies."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from app.service.errors import NO_CATEGORY, NO_SITE, NotFound
 def category(call: Call) -> Response:
     """Answer with a category and its settings ("Categories and attributes").
 
-    The active items in it and in its children are counted as they are now.
+    The active items in it and in its children are counted at the time of the request.
     """
     call.caller()
     category_id = call.identifier("category_id", NO_CATEGORY)

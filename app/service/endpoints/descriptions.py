@@ -23,7 +23,7 @@ from app.service.items.messages import entries_of
 from app.service.items.revision import amend
 
 MOST_REVISIONS = 100
-"""Revisions of one description that are kept; beyond them the oldest goes."""
+"""The maximum number of revisions kept of one description; the oldest is deleted first."""
 
 _TEXTS = ("text", "plain_text")
 _NO_DESCRIPTION = "There is no such description"
@@ -58,7 +58,7 @@ def add(call: Call) -> Response:
 
 
 def update(call: Call) -> Response:
-    """Replace the text of a description, which stays as a revision; 200 with the description."""
+    """Replace the text of a description; the old text stays as a revision; 200 with the new one."""
     market = call.market
     with held_item(call) as item:
         known = market.descriptions.read(text_of(item["id"]), call.variables["description_id"])
@@ -85,7 +85,7 @@ def update(call: Call) -> Response:
 
 
 def _texts(call: Call, item: WireItem) -> WireDescriptionText:
-    """Read the two texts of a body; the one that is not sent is empty."""
+    """Return the two texts in a body; a missing one is empty."""
     require_json(call)
     body = read_object(call.body)
     sent = {name: body.get(name) for name in _TEXTS}
@@ -110,7 +110,7 @@ def _texts(call: Call, item: WireItem) -> WireDescriptionText:
 
 
 def _complete(record: WireDescriptionRecord) -> WireDescriptionRecord:
-    """Return a description with every field; those of a world need not have them all."""
+    """Return a description with every field; those from a world may lack some."""
     created = record.get("created")
     return {
         "text": "",

@@ -9,7 +9,7 @@ _LONGEST_SHOWN = 64
 
 
 def split_ids(text: str | None) -> list[str]:
-    """Return the ids of a comma-separated list, in their order; blanks around them do not count."""
+    """Return the ids in a comma-separated list, in order, without surrounding blanks."""
     return [part for piece in (text or "").split(",") if (part := piece.strip())]
 
 
@@ -17,7 +17,7 @@ def element(asked: str, found: bytes | ErrorAnswer) -> bytes:
     """Return one ``{code, body}`` of a multi-get: a resource, or an error body with its ``id``."""
     if isinstance(found, bytes):
         return b'{"code":200,"body":%s}' % found
-    # What came with the id may be a token, so only a part that cannot hold one is repeated.
+    # Text after the id may be a token, so only a part that cannot contain one is repeated.
     shown = asked.split("?")[0].split("&")[0][:_LONGEST_SHOWN]
     if "APP-" in shown or "access_token" in shown:
         shown = ""

@@ -24,7 +24,8 @@ from app.service.stores.placeholder import with_placeholder
 
 JSON_TYPE = b"application/json"
 VERSION_HEADER = b"if-unmodified-since-version"
-# What a web page can send anywhere without asking first; nobody else has a reason to.
+# Types that a web page can send to any site without a preflight request; no other client needs
+# them.
 _FORM_TYPES = (b"text/plain", b"application/x-www-form-urlencoded", b"multipart/form-data")
 
 
@@ -40,7 +41,7 @@ def create(call: Call) -> Response:
 
 
 def validate(call: Call) -> Response:
-    """Judge a creation form: 204 when it is valid, 200 with the warnings it would get."""
+    """Check a creation form: 204 if it is valid, 200 with the warnings it would get."""
     seller, form = _seller(call), _creation_form(call)
     judged = judge_listing(call.market, form, seller)
     if judged.warnings:
@@ -49,7 +50,7 @@ def validate(call: Call) -> Response:
 
 
 def update(call: Call) -> Response:
-    """Change the fields of an item that the body holds; 200 with the item."""
+    """Update the fields of an item that are in the body; 200 with the item."""
     market = call.market
     with held_item(call) as before:
         require_json(call)
@@ -63,19 +64,19 @@ def update(call: Call) -> Response:
 
 
 def listed(call: Call, listing: NewListing, stored: StoredItem) -> Response:
-    """Answer with a listing that is written; its title teaches the prediction."""
+    """Answer with a new listing; its title is added to the training data of the prediction."""
     item = listing.item
     call.market.predictor.learn(str(item["site_id"]), str(item["category_id"]), str(item["title"]))
     return answer_owner(call, stored, 201)
 
 
 def answer_owner(call: Call, stored: StoredItem, status: int = 200) -> Response:
-    """Answer with an item as its seller sees it, written once for the store and the answer."""
+    """Answer with an item as its seller sees it, serialised once for the store and the answer."""
     return call.answer_stored(body_for(stored, stored.seller_id), status)
 
 
 def owned_item(call: Call) -> WireItem:
-    """Return the item of the path, ``seller_contact`` included, for its seller alone.
+    """Return the item in the path, including ``seller_contact``, for its seller only.
 
     Raise :class:`NotFound`, :class:`Unauthorized` or :class:`Forbidden`.
     """
@@ -85,11 +86,11 @@ def owned_item(call: Call) -> WireItem:
 
 @contextmanager
 def held_item(call: Call) -> Iterator[WireItem]:
-    """Hold the item of the path while it is judged and written, for its seller alone.
+    """Lock the item in the path while it is checked and written, for its seller only.
 
-    All of that is one transaction. The seller is held first: what belongs to one seller, numbers
-    of new rows included, is written by one process after the other. Raise what
-    :func:`owned_item` raises.
+    All of this is one transaction. The seller is locked first, so that the rows of one seller,
+    including the numbers of new ones, are written by one process at a time. Raise the errors of
+    :func:`owned_item`.
     """
     caller, market = call.required_caller(), call.market
     with market.database.transaction():
@@ -106,7 +107,7 @@ def _owned(item: WireItem | None, caller: str) -> WireItem:
 
 
 def require_json(call: Call) -> None:
-    """Refuse a body that says it is a form: web pages may send those without asking."""
+    """Refuse a body declared as a form, which web pages may send to other sites unasked."""
     content_type = call.headers.get(b"content-type", JSON_TYPE)
     if content_type.split(b";")[0].strip().lower() in _FORM_TYPES:
         raise Forbidden("Send the body as application/json")

@@ -1,4 +1,4 @@
-"""Items: one and several ("Item endpoints", payload rules 1 and 2)."""
+"""Endpoints for one or several items ("Item endpoints", payload rules 1 and 2)."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def one(call: Call) -> Response:
 
 
 def several(call: Call) -> Response:
-    """Answer with items by ``ids``, each as an element with its own code."""
+    """Answer with the items in ``ids``, each as an element with its own code."""
     ids = split_ids(call.query.get("ids") or call.query.get("id"))
     if not ids:
         raise NotFound("Ask for an item id or a list of ids")
@@ -32,7 +32,7 @@ def several(call: Call) -> Response:
     for item_id in ids:
         found: bytes | ErrorAnswer
         if not is_identifier(item_id):
-            # An id with something behind it is a token that was pasted to the list.
+            # An id followed by something else is a token that was pasted to the list.
             found = MalformedToken()
         else:
             stored = call.market.items.get(item_id)

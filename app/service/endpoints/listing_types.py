@@ -1,4 +1,4 @@
-"""The listing type of an item: the ones above it, and a move to another ("Item endpoints")."""
+"""The listing type of an item: its upgrades, and a change of the type ("Item endpoints")."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def upgrades(call: Call) -> Response:
 
 
 def change(call: Call) -> Response:
-    """Move an item to another listing type; 200 with the item (payload rule 6)."""
+    """Change the listing type of an item; 200 with the item (payload rule 6)."""
     market = call.market
     with held_item(call) as item:
         require_json(call)

@@ -15,7 +15,8 @@ from app.service.stores.orders import OrderFilter
 def search(call: Call) -> Response:
     """Answer with a page of the orders that the caller received, the newest first.
 
-    They hold the buyer's telephone, so ``seller`` can only be the caller, who is meant without it.
+    They contain the buyer's telephone number, so ``seller`` must be the caller, which is the
+    default.
     """
     seller_id = call.query.get("seller") or call.required_caller()
     call.required_owner(seller_id)

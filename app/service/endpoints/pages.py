@@ -1,4 +1,4 @@
-"""Pages of a list: what a query asks for, and where the answer stands ("Search and paging")."""
+"""Paging parameters of a query, and the paging block of an answer ("Search and paging")."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from app.service.endpoints.query import whole_parameter
 from app.service.errors import BadRequest
 
 LONGEST_TEXT = 200
-"""Characters of the words of a search."""
+"""The maximum number of characters of a search text."""
 
 
 def page_limit(call: Call) -> int:
-    """Return the number of results of a page; raise :class:`BadRequest` beyond the largest."""
+    """Return the number of results of a page; raise :class:`BadRequest` if it is too large."""
     limit = whole_parameter(call, "limit", DEFAULT_LIMIT)
     if not is_page_limit(limit):
         raise BadRequest(f"limit is at most {LARGEST_LIMIT}")
@@ -26,10 +26,10 @@ def page_limit(call: Call) -> int:
 
 
 def page_offset(call: Call, instead: str = "are not to be had") -> int:
-    """Return where a page begins; raise :class:`BadRequest` when that is out of reach.
+    """Return the offset of a page; raise :class:`BadRequest` if it is out of reach.
 
-    ``instead`` is the end of the sentence about results beyond the limit. A page that begins
-    before and reaches over it ends there: ``reachable`` says how many results it has at most.
+    ``instead`` is the end of the error message about results beyond the limit. A page that begins
+    before the limit and exceeds it is cut there (``reachable``).
     """
     offset = whole_parameter(call, "offset", 0)
     if not is_within_offset(offset):
@@ -38,7 +38,7 @@ def page_offset(call: Call, instead: str = "are not to be had") -> int:
 
 
 def search_text(call: Call) -> str:
-    """Return the words of a search; raise :class:`BadRequest` when there are too many."""
+    """Return the words of a search; raise :class:`BadRequest` if there are too many."""
     text = call.query.get("q") or ""
     if len(text) > LONGEST_TEXT:
         raise BadRequest(f"q has at most {LONGEST_TEXT} characters")
@@ -46,9 +46,9 @@ def search_text(call: Call) -> str:
 
 
 def is_scan(call: Call, limit: int) -> bool:
-    """Return whether a query asks for a scan in pages of ``limit``.
+    """Return whether a query requests a scan in pages of ``limit``.
 
-    Raise :class:`BadRequest` for another type, and for what a scan cannot have.
+    Raise :class:`BadRequest` for another type, and for parameters that a scan does not allow.
     """
     match call.query.get("search_type") or None:
         case None:
@@ -57,7 +57,7 @@ def is_scan(call: Call, limit: int) -> bool:
             if call.query.get("offset"):
                 raise BadRequest("A scan takes no offset")
             if limit == 0:
-                # Without results a scan would not go on, and look as if it had ended.
+                # A scan without results would not advance, and look as if it had ended.
                 raise BadRequest("limit is at least 1 in a scan")
             return True
         case _:
@@ -65,7 +65,7 @@ def is_scan(call: Call, limit: int) -> bool:
 
 
 def paging_block(total: int, limit: int, offset: int) -> dict[str, int]:
-    """Return the paging block of an answer; in a scan, too, ``offset`` is where the page begins."""
+    """Return the paging block of an answer; ``offset`` is the start of the page, also in a scan."""
     return {"total": total, "limit": limit, "offset": offset}
 
 

@@ -1,4 +1,4 @@
-"""Pictures: added to and removed from items, and served as files ("Item endpoints")."""
+"""Endpoints that add, remove and serve pictures ("Item endpoints")."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def add(call: Call) -> Response:
 
 
 async def receive(call: Call) -> Jpeg | None:
-    """Decode what is uploaded, for the owner of the item only; ``None`` where it is no file."""
+    """Decode an uploaded file, for the owner of the item only; ``None`` if there is no file."""
     content_type = call.headers.get(b"content-type", JSON_TYPE)
     if not _is_form(content_type):
         return None
@@ -50,7 +50,7 @@ async def receive(call: Call) -> Jpeg | None:
 
 
 def remove(call: Call) -> Response:
-    """Take one picture out of an item and of its variations."""
+    """Remove one picture from an item and from its variations."""
     picture_id = call.variables["picture_id"]
     market = call.market
     with held_item(call) as item:
@@ -63,13 +63,13 @@ def remove(call: Call) -> Response:
 
 
 def show(call: Call) -> Response:
-    """Serve one size of one of the marketplace's own pictures, to anybody."""
+    """Answer with one size of one of the marketplace's own pictures, for any caller."""
     name = call.variables["name"]
     for size in SIDES:
         if name.endswith(f"-{size}"):
             jpeg = _jpeg(call, name.removesuffix(f"-{size}"), size)
             if jpeg is not None:
-                # A picture never changes: another one has another id.
+                # A picture never changes: another picture has another id.
                 headers = {"cache-control": "public, max-age=31536000, immutable"}
                 return Response(jpeg, media_type="image/jpeg", headers=headers)
     raise NotFound(_NO_PICTURE)
@@ -90,7 +90,7 @@ def _jpeg(call: Call, picture_id: str, size: str) -> bytes | None:
         if largest is None:
             return None
         jpeg = scale(largest, SIDES[size])
-    # On a full disk it is made again the next time.
+    # If the disk is full, the file is created again at the next request.
     with contextlib.suppress(OSError):
         pictures.keep_file(picture_id, size, jpeg, durable=False)
     return jpeg
@@ -109,12 +109,12 @@ def _named(call: Call) -> JsonObject:
 
 
 def _upload(call: Call, item: WireItem) -> str:
-    """Keep an uploaded picture and return its id."""
+    """Store an uploaded picture and return its id."""
     jpeg: Jpeg = call.prepared
     picture = StoredPicture(
         new_picture_id(), str(item["seller_id"]), jpeg.width, jpeg.height, UPLOADED
     )
-    # The file is there before anything refers to it; a refused one leaves a file and no more.
+    # The file is written before anything refers to it; a refused upload leaves only a file.
     call.market.pictures.keep_file(picture.id, LARGE, jpeg.data, durable=True)
     call.market.pictures.add(picture)
     return picture.id

@@ -1,4 +1,4 @@
-"""Predictions of the category for a title, one or many at once ("Category prediction")."""
+"""Prediction of the category for one or many titles ("Category prediction")."""
 
 from __future__ import annotations
 
@@ -26,21 +26,21 @@ _CHUNK = 256
 
 
 class Shown(NamedTuple):
-    """What a prediction shows of its category: the names of its path, and more fields."""
+    """The fields of a predicted category: the names in its path, and more."""
 
     names: list[str | None]
     rest: dict[str, msgspec.Raw]
 
 
 class Predicted(NamedTuple):
-    """The predictions for the titles of a request as JSON, ``null`` where there is none."""
+    """The predictions for the titles of a request as JSON, ``null`` if there is none."""
 
     predictions: list[bytes]
     is_list: bool
 
 
 async def guess_one(call: Call) -> Predicted:
-    """Read the title of a query and guess its category."""
+    """Read the title in a query and predict its category."""
     site_id = _site(call)
     query = call.query
     sent = {"title": query.get("title"), "category_from": query.get("category_from")}
@@ -48,7 +48,7 @@ async def guess_one(call: Call) -> Predicted:
 
 
 async def guess_several(call: Call) -> Predicted:
-    """Read the titles of a body, one object or a list of them, and guess their categories."""
+    """Read the titles in a body, one object or a list, and predict their categories."""
     site_id = _site(call)
     require_json(call)
     sent = read_value(call.body)
@@ -63,7 +63,7 @@ async def guess_several(call: Call) -> Predicted:
 
 
 def one(call: Call) -> Response:
-    """Answer with the category that a title most likely belongs to."""
+    """Answer with the most likely category of a title."""
     predicted: Predicted = call.prepared
     (prediction,) = predicted.predictions
     if prediction == _NOTHING:
@@ -72,7 +72,7 @@ def one(call: Call) -> Response:
 
 
 def several(call: Call) -> Response:
-    """Answer with a prediction for one title or for each of a list, in its order."""
+    """Answer with a prediction for one title, or for each title of a list, in order."""
     predicted: Predicted = call.prepared
     if not predicted.is_list:
         return call.answer_stored(predicted.predictions[0])
@@ -120,7 +120,7 @@ async def _guess(call: Call, site_id: str, titles: list[Title], *, is_list: bool
 
 
 def _prediction(call: Call, guess: Guess, shown: dict[str, bytes]) -> bytes:
-    """Write a guess; what depends on the category alone is made once for all titles."""
+    """Return a prediction as JSON; the part that depends on the category only is cached."""
     template = shown.get(guess.category_id)
     if template is None:
         template = shown[guess.category_id] = _template(_of_category(call, guess), guess)
@@ -129,8 +129,8 @@ def _prediction(call: Call, guess: Guess, shown: dict[str, bytes]) -> bytes:
 
 
 def _template(category: Shown, guess: Guess) -> bytes:
-    """Return the prediction of a category with places for its probability and each step's."""
-    # No JSON has this byte, whatever a category is called.
+    """Return the prediction of a category with placeholders for the probabilities."""
+    # JSON text cannot contain this byte.
     mark = msgspec.Raw(b"\x00")
     written = _ENCODER.encode(
         {

@@ -1,4 +1,4 @@
-"""Whole numbers in a query."""
+"""Whole numbers in query parameters."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ _WHOLE = re.compile(r"[0-9]{1,9}")
 
 
 def whole_parameter(call: Call, name: str, default: int) -> int:
-    """Return a whole number of the query, 0 or more; ``default`` when it is absent or empty.
+    """Return a whole number in the query, at least 0; ``default`` if it is absent or empty.
 
     Raise :class:`BadRequest` for anything else.
     """

@@ -1,4 +1,4 @@
-"""The search of the questions a seller was asked, by offset and as a scan ("Scan search")."""
+"""The search of questions to a seller, by offset and as a scan ("Scan search")."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from app.service.stores.questions import QuestionFilter
 
 
 def search(call: Call) -> Response:
-    """Answer with a page of the questions to the caller: about one item, or about all."""
+    """Answer with a page of the questions to the caller, about one item or about all."""
     caller = call.required_caller()
     limit = page_limit(call)
     return _scan(call, caller, limit) if is_scan(call, limit) else _by_offset(call, caller, limit)

@@ -1,4 +1,4 @@
-"""Closed items listed again ("Item endpoints")."""
+"""Relisting of closed items ("Item endpoints")."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from app.service.items.revision import seller_of
 
 
 def create(call: Call) -> Response:
-    """List a closed item again; 201 with the new item. The body may be absent."""
+    """Relist a closed item; 201 with the new item. The body is optional."""
     market = call.market
     with held_item(call) as parent:
         require_json(call)

@@ -1,4 +1,4 @@
-"""The one table of routes of the marketplace."""
+"""The table of routes of the marketplace."""
 
 from __future__ import annotations
 

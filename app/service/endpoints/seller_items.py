@@ -19,7 +19,7 @@ from app.service.stores.items import SORTS, ItemFilter
 
 
 def search(call: Call) -> Response:
-    """Answer with a page of ids of the caller's own items."""
+    """Answer with a page of the ids of the caller's own items."""
     user_id = call.identifier("user_id", NO_USER)
     call.required_owner(user_id)
     limit = page_limit(call)
@@ -50,7 +50,7 @@ def _scan(call: Call, user_id: str, limit: int) -> Response:
     scroll = scrolls.get(scroll_id, ItemFilter, user_id)
     start = scroll.next_number
     if start is None:
-        # "Returns results starting from 1,000": what lies before is read by offset.
+        # "Returns results starting from 1,000": earlier results are read by offset.
         start = items.number_at(scroll.wanted, OFFSET_LIMIT)
     rows = [] if start is None else items.following(scroll.wanted, start, limit)
     if not rows:

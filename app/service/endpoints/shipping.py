@@ -1,4 +1,4 @@
-"""Shipping look-ups: modes of a user, and what free shipping costs ("Shipping lookups")."""
+"""Shipping look-ups: modes of a user, and costs of free shipping ("Shipping lookups")."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def modes(call: Call) -> Response:
 
 
 def of_item(call: Call) -> Response:
-    """Answer with an item's shipping, the modes its seller could use and what free costs."""
+    """Answer with an item's shipping, its seller's possible modes and the cost of free shipping."""
     call.caller()
     market = call.market
     item = market.items.read(call.variables["item_id"])
@@ -86,7 +86,7 @@ def free_of_item(call: Call) -> Response:
 
 
 def free_of_items(call: Call) -> Response:
-    """Answer with the free-shipping coverages of several items, by their ids."""
+    """Answer with the free-shipping coverages of several items, by id."""
     call.caller()
     ids = split_ids(call.query.get("ids"))
     if not ids:
@@ -94,7 +94,7 @@ def free_of_items(call: Call) -> Response:
     answers: dict[str, WireCoverageAnswer] = {}
     for item_id in ids:
         item = call.market.items.read(item_id) if is_identifier(item_id) else None
-        # An object by id has no room for codes; an item that is not there is left out.
+        # An object by id has no place for error codes, so missing items are left out.
         if item is not None:
             answers[item_id] = coverage_of_item(call.market, item)
     return call.answer(answers)

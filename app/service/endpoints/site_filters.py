@@ -1,4 +1,4 @@
-"""Filters of a site's search: read from the query, repeated and offered in the answer."""
+"""Filters of a site's search: parsed from the query, and offered in the answer."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from app.service.http.json_body import read_number
 from app.service.stores.site_search import Listed, SiteSearch
 
 MOST_VALUES = 50
-"""Values of one filter that are offered, the most frequent first."""
+"""The maximum number of values offered for one filter, the most frequent first."""
 
 
 class _Filter(NamedTuple):
-    """One filter: its parameter, its name, and the value that a result has for it."""
+    """A filter: its parameter, its name, and the function that returns a result's value."""
 
     id: str
     name: str
@@ -55,11 +55,11 @@ _RANGES = 3
 
 
 def read_filters(call: Call, site_id: str, text: str) -> SiteSearch:
-    """Return the search a query asks for; raise :class:`BadRequest` for an unreadable filter.
+    """Return the search in a query; raise :class:`BadRequest` for an unreadable filter.
 
-    A category means itself and everything below it; ``price`` is ``<lowest>-<highest>``, either
-    of which may be absent. ``category`` is another name of ``category_id``, and ``nickname``
-    names the seller.
+    A category includes everything below it; ``price`` is ``<lowest>-<highest>``, either of which
+    may be absent. ``category`` is another name of ``category_id``, and ``nickname`` names the
+    seller.
     """
     query = asked_for(call, site_id)
     category_id = query.get("category_id")
@@ -82,13 +82,13 @@ def read_filters(call: Call, site_id: str, text: str) -> SiteSearch:
 
 
 def asked_for(call: Call, site_id: str) -> Mapping[str, str]:
-    """Return the parameters of a query under the names that the filters have.
+    """Return the parameters of a query under the names of the filters.
 
-    Raise :class:`BadRequest` where two names of one thing say two things.
+    Raise :class:`BadRequest` if two names of one filter have different values.
     """
     query = dict(call.query)
     if nickname := query.pop("nickname", None):
-        # Nobody's id is blank, so a name that nobody has finds nothing.
+        # No id is blank, so an unknown nickname finds nothing.
         found = call.market.users.id_of(nickname, site_id) or " "
         _agree(query, _SELLER, found, "nickname")
     if category := query.pop("category", None):
@@ -103,7 +103,7 @@ def _agree(query: dict[str, str], name: str, value: str, alias: str) -> None:
 
 
 def applied_filters(call: Call, wanted: SiteSearch) -> list[JsonObject]:
-    """Return the filters of a search in the form they are offered in."""
+    """Return the filters of a search in the form in which they are offered."""
     query = asked_for(call, wanted.site_id)
     ids = [(one.id, one.name) for one in _FILTERS]
     return [
@@ -116,9 +116,9 @@ def applied_filters(call: Call, wanted: SiteSearch) -> list[JsonObject]:
 def offered_filters(
     call: Call, wanted: SiteSearch, results: Sequence[Listed], *, counted: bool
 ) -> list[JsonObject]:
-    """Return the filters that would narrow a search, as far as ``results`` tell.
+    """Return the filters that would narrow a search, as far as ``results`` show.
 
-    ``counted`` says that these are all results; only then the values have their numbers.
+    ``counted`` means that these are all results; only then the values have counts.
     """
     offered = []
     query = asked_for(call, wanted.site_id)
@@ -150,10 +150,10 @@ def offered_filters(
 
 
 def _ranges(prices: Sequence[int]) -> Iterator[tuple[str, int]]:
-    """Yield ranges of whole units that share the prices about evenly, and how many are in each."""
+    """Yield ranges of whole units with about equal numbers of prices, each with its count."""
     if not prices:
         return
-    # A range ends one hundredth before the next begins, so that each price is in one of them.
+    # A range ends one hundredth before the next begins, so each price is in exactly one.
     bounds = sorted({prices[len(prices) * part // _RANGES] // 100 for part in range(1, _RANGES)})
     lower, begin = "", 0
     for bound in (*bounds, None):

@@ -1,4 +1,4 @@
-"""The search of a site: everybody's active items, by words, filters and sorts."""
+"""The search of a site: all active items, by words and filters, sorted."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def search(call: Call) -> Response:
 
 
 def _summary(body: bytes) -> dict[str, msgspec.Raw]:
-    """Return what a search shows of an item, each field as it is stored."""
+    """Return the fields of an item shown in a search, each as it is stored."""
     whole = _FIELDS.decode(body)
     summary = {name: whole[name] for name in _SUMMARY if name in whole}
     original, price = (_number(summary.get(name)) for name in ("original_price", "price"))

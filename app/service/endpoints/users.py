@@ -1,4 +1,4 @@
-"""Users: one, several, and the one who asks ("Users")."""
+"""Endpoints for one or several users, and for the caller ("Users")."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ PRIVATE_FIELDS = frozenset(
         "personal_information",
     }
 )
-"""Fields of a user that only the user sees."""
+"""Fields of a user that are visible to that user only."""
 
 
 def me(call: Call) -> Response:
-    """Answer with the user whose token came along."""
+    """Answer with the user of the token."""
     body = call.market.users.body(call.required_caller())
     if body is None:
         raise NotFound(NO_USER)
@@ -35,7 +35,7 @@ def me(call: Call) -> Response:
 
 
 def one(call: Call) -> Response:
-    """Answer with one user; private fields only to themselves."""
+    """Answer with one user; private fields only for the user."""
     caller = call.caller()
     body = _visible(call, call.identifier("user_id", NO_USER), caller)
     if body is None:
@@ -44,7 +44,7 @@ def one(call: Call) -> Response:
 
 
 def several(call: Call) -> Response:
-    """Answer with users by ``ids`` of the query, each as an element with its own code."""
+    """Answer with the users in ``ids`` of the query, each as an element with its own code."""
     ids = split_ids(call.query.get("ids"))
     if not ids:
         raise NotFound("Ask for a user id or a list of ids")
@@ -52,7 +52,7 @@ def several(call: Call) -> Response:
 
 
 def several_in_path(call: Call) -> Response:
-    """Answer with users whose ids stand in the path, as the document writes it."""
+    """Answer with the users whose ids are in the path, as in the specification."""
     ids = split_ids(call.variables["user_ids"])
     if not ids:
         raise NotFound("Ask for a user id or a list of ids")
@@ -60,7 +60,7 @@ def several_in_path(call: Call) -> Response:
 
 
 def public_user(user: JsonObject) -> JsonObject:
-    """Return what everybody may see of a user."""
+    """Return the public fields of a user."""
     shown = {key: value for key, value in user.items() if key not in PRIVATE_FIELDS}
     status = shown.get("status")
     if isinstance(status, dict):

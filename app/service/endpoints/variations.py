@@ -18,7 +18,7 @@ _NO_VARIATION = "There is no such variation"
 
 
 def of_item(call: Call) -> Response:
-    """Answer with the variations of an item, a bare list."""
+    """Answer with the variations of an item as a plain list."""
     return call.answer(variations_of(_public_item(call)))
 
 
@@ -40,7 +40,7 @@ def add(call: Call) -> Response:
 
 
 def update(call: Call) -> Response:
-    """Change the fields of a variation that the body holds; 200 with the variation."""
+    """Update the fields of a variation that are in the body; 200 with the variation."""
     with held_item(call) as item:
         place = _place(call, item)
         sent, kept = _sent(call), _kept(item)
@@ -53,7 +53,7 @@ def update(call: Call) -> Response:
 
 
 def remove(call: Call) -> Response:
-    """Take a variation off an item; 200 with the item."""
+    """Remove a variation from an item; 200 with the item."""
     with held_item(call) as item:
         place, kept = _place(call, item), _kept(item)
         after = _write(call, item, [*kept[:place], *kept[place + 1 :]])
@@ -61,7 +61,7 @@ def remove(call: Call) -> Response:
 
 
 def _write(call: Call, item: WireItem, variations: Sequence[WireVariation]) -> WireItem:
-    """Write a held item with these variations, judged as an update that carries them all."""
+    """Write a locked item with these variations, checked as an update that contains them all."""
     market = call.market
     after = revise(market, item, {"variations": list(variations)})
     if after is not item:
@@ -70,7 +70,7 @@ def _write(call: Call, item: WireItem, variations: Sequence[WireVariation]) -> W
 
 
 def _sent(call: Call) -> WireVariation:
-    """Read the variation of a body, as the entry of an update that it is."""
+    """Return the variation in a body as an entry of an update."""
     require_json(call)
     read_object(call.body)
     form = read_item_form(b'{"variations":[' + call.body + b"]}")

@@ -1,1 +1,1 @@
-"""The HTTP side: connections, limits, hosts, request bodies and the log."""
+"""The HTTP layer: connections, limits, hosts, request bodies and the log."""

@@ -1,4 +1,4 @@
-"""Limits on connections: their number, the size of a head, the time a request may take."""
+"""Limits on connections: their number, the size of a head, and the duration of a request."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ from app.service.http.hosts import HEAD_TOO_LARGE
 
 @dataclass(frozen=True, slots=True)
 class ConnectionLimits:
-    """The limits on connections and on requests that are not complete yet.
+    """The limits on connections and on incomplete requests.
 
-    ``connections`` are open at a time. The head of a request has about ``head_bytes`` at most, a
-    header of it ``header_bytes``, and it is there ``head_seconds`` after it began, or after the
-    caller connected. Its body may take ``body_seconds``, and a second more for every ``body_rate``
-    bytes that came.
+    At most ``connections`` are open at a time. The head of a request has about ``head_bytes`` at
+    most, one header ``header_bytes``, and it must be complete ``head_seconds`` after it began or
+    after the connection was made. The body may take ``body_seconds``, and one second more for every
+    ``body_rate`` bytes received.
     """
 
     connections: int = 256
@@ -42,7 +42,7 @@ LIMITS = ConnectionLimits()
 
 
 class _Arrival:
-    """The state of a head or a body that has not arrived completely."""
+    """The state of an incomplete head or body."""
 
     __slots__ = ("in_head", "line_ended", "received", "since")
 
@@ -54,9 +54,9 @@ class _Arrival:
 
 
 class BoundedConnection(asyncio.Protocol):
-    """The part of a connection that keeps it within limits; the rest is uvicorn's.
+    """The part of a connection that enforces the limits; the rest is uvicorn's.
 
-    Nearly every request comes in one piece, and costs a comparison here.
+    Nearly every request comes in one piece, and costs only a comparison here.
     """
 
     limits: ConnectionLimits
@@ -68,10 +68,10 @@ class BoundedConnection(asyncio.Protocol):
     scope: Any
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Accept a connection; refuse it when there are too many and none of them is idle."""
+        """Accept a connection; refuse it if there are too many and none of them is idle."""
         super().connection_made(transport)
         self._request: Any = None
-        # When it was found busy last; an idle connection has been idle since then.
+        # The time when the connection was last found busy; an idle one has been idle since then.
         self._looked = self.since = self.loop.time()
         self._arrival: _Arrival | None = _Arrival(self.since, in_head=True)
         if len(self.connections) > self.limits.connections and not self._close_idle():
@@ -92,7 +92,7 @@ class BoundedConnection(asyncio.Protocol):
             self._arriving(in_head=False).received += len(data)
 
     def close_if_overdue(self, now: float) -> None:
-        """Close the connection when a head or a body is overdue."""
+        """Close the connection if a head or a body is overdue."""
         elapsed, self._looked = now - self._looked, now
         if self.transport.is_closing():
             return
@@ -105,7 +105,7 @@ class BoundedConnection(asyncio.Protocol):
         elif self._is_in_body():
             body = self._arriving(in_head=False)
             if self.flow.read_paused:
-                # It is the marketplace that does not read on.
+                # The delay is ours: the marketplace has paused reading.
                 body.since += elapsed
             given = self.limits.body_seconds + body.received / self.limits.body_rate
             if now - body.since > given:
@@ -121,7 +121,7 @@ class BoundedConnection(asyncio.Protocol):
         self._refuse(BadRequest("The request is not readable as HTTP"))
 
     def _arriving(self, *, in_head: bool) -> _Arrival:
-        """Return the state of what is arriving; create it when that has just begun."""
+        """Return the state of the arriving head or body, created if it has just begun."""
         if self._arrival is None or self._arrival.in_head != in_head:
             self._arrival = _Arrival(self.loop.time(), in_head=in_head)
         return self._arrival
@@ -131,21 +131,21 @@ class BoundedConnection(asyncio.Protocol):
         return cycle is not None and cycle.more_body and not cycle.response_complete
 
     def _is_in_unread_body(self) -> bool:
-        """Return whether what comes is the rest of a body that was answered before it was whole.
+        """Return whether the data is the rest of a body that was answered before it was complete.
 
-        It is passed over, and has no limit but the time of a head.
+        It is discarded, and limited only by the time allowed for a head.
         """
         cycle = self.cycle
         return (
             cycle is not None
             and cycle.response_complete
             and cycle.more_body
-            # Once another request has begun, before it has a cycle, the scope is that request's.
+            # Once another request has begun, the scope belongs to it, even before it has a cycle.
             and self.scope is cycle.scope
         )
 
     def _check_headers(self, scope: Any) -> None:
-        """Mark a request that has a header longer than is read; its endpoint is not asked."""
+        """Mark a request with a header above the limit, so that its endpoint is not called."""
         longest = self.limits.header_bytes
         if any(len(name) > longest or len(value) > longest for name, value in scope["headers"]):
             scope[HEAD_TOO_LARGE] = True

@@ -1,4 +1,4 @@
-"""Fields that the creation form names or places differently from the stored item."""
+"""Fields that have another name or place in the creation form than in the stored item."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from app.domain.shapes import object_of
 from app.domain.wire_item import WireGeolocation, WireLocation, WireSellerContact
 
 POINT = frozenset({"latitude", "longitude"})
-"""The fields of a location that are a point on the map."""
+"""The fields of a location that define a point on the map."""
 
 
 def split_place(sent: object) -> tuple[WireLocation, WireGeolocation | None]:
@@ -21,5 +21,5 @@ def split_place(sent: object) -> tuple[WireLocation, WireGeolocation | None]:
 
 
 def stored_contact(sent: object) -> WireSellerContact:
-    """Return a ``seller_contact`` of the creation form under the stored field names."""
+    """Return a ``seller_contact`` of the creation form with the stored field names."""
     return cast("WireSellerContact", read_contact(sent))

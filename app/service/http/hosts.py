@@ -1,4 +1,4 @@
-"""The checks of Host, Origin and the length of the address."""
+"""Checks of Host, Origin and the length of the address."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ if TYPE_CHECKING:
     from starlette.types import Scope
 
 LONGEST_ADDRESS = 8 * 1024
-"""Bytes of path and query that are read; what is longer is answered 414."""
+"""The maximum number of bytes of path and query; a longer address is answered with 414."""
 
 HEAD_TOO_LARGE = "vitrina.head_too_large"
-"""The key of a scope by which a connection says that a header is longer than is read."""
+"""The scope key that a connection sets if a header is longer than the limit."""
 
 LOOPBACK_NAMES = ("127.0.0.1", "localhost", "[::1]")
-"""The names of this machine for itself, as they stand in an address."""
+"""The names of the local machine, as written in an address."""
 
 LOOPBACK_HOST = re.compile(rb"(127\.0\.0\.1|localhost|\[::1\])(:[0-9]{1,5})?", re.IGNORECASE)
-"""One of them, with or without a port."""
+"""A pattern of the loopback names, with or without a port."""
 
 _NAMED = re.compile(r"(\[[0-9a-fA-F:.]{2,45}\]|[A-Za-z0-9._-]{1,253})(:[0-9]{1,5})?")
 
@@ -34,10 +34,10 @@ def is_loopback_host(host: bytes) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class HostRule:
-    """Which Host headers are answered: those of loopback, and with ``addresses`` any IP address.
+    """The accepted Host headers: those of loopback, and with ``addresses`` any IP address.
 
-    A web page can point a name of its own at this machine, but never an address; so ``names``
-    are those that were asked for, in lower case.
+    A web page can point its own domain name at this machine, but never an address; ``names`` are
+    further accepted names, in lower case.
     """
 
     addresses: bool = False
@@ -55,27 +55,27 @@ class HostRule:
 
 
 LOOPBACK_ONLY = HostRule()
-"""The rule of a marketplace that listens on this machine alone."""
+"""The rule of a marketplace that listens on the loopback interface only."""
 
 
 class HostGuard:
-    """Refuses requests for other hosts and those of foreign web pages.
+    """A check that refuses requests for other hosts and from foreign web pages.
 
-    A name of loopback in Host defeats a web page that points its own name here; an Origin other
-    than the marketplace's own is a web page somewhere else, whatever it asks for. No answer
-    carries a header that would let such a page read it.
+    Requiring a loopback name in Host defeats a web page that points its own name here; an Origin
+    other than the marketplace's own is a foreign web page, whatever it requests. No response has a
+    header that would let such a page read it.
     """
 
     def __init__(self, rule: HostRule) -> None:
         self._rule = rule
-        # What a handful of clients send again and again is checked once.
+        # Header values that were accepted before are not checked again.
         self._known: set[bytes] = set()
 
     def check(self, scope: Scope) -> None:
         """Check one request.
 
-        Raise :class:`BadRequest` for a Host that is not ours, :class:`Forbidden` for a foreign
-        Origin, :class:`AddressTooLong` and :class:`HeadTooLarge`.
+        Raise :class:`BadRequest` for a foreign Host, :class:`Forbidden` for a foreign Origin,
+        :class:`AddressTooLong` and :class:`HeadTooLarge`.
         """
         host = origin = None
         hosts = 0

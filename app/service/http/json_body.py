@@ -1,4 +1,4 @@
-"""JSON bodies: types are checked strictly, but a number may come as text."""
+"""Parsing of JSON bodies with strict types, except that a number may be text."""
 
 from __future__ import annotations
 
@@ -17,32 +17,32 @@ from app.service.errors import BadRequest
 from app.service.http.field_aliases import stored_contact
 
 MOST_VALUES = 200_000
-"""Values in a body that are read; ten thousand titles to predict are far from it."""
+"""The maximum number of values in a body; ten thousand titles to predict are far below it."""
 
 LONGEST = 1_000
-"""Entries of a list in an item that are looked at; the rules allow a tenth of it at most."""
+"""The maximum number of entries in a list of an item; the rules allow at most a tenth of it."""
 
 _NUMBER = re.compile(r"-?[0-9]{1,24}(\.[0-9]{1,24})?")
 _LONGEST_NUMBER = 50
-# Only what is suspicious: no figure, an exponent, more digits than anything has.
+# Only suspicious numbers: not a number, an exponent, or more digits than any field has.
 _NAMED_NUMBER = re.compile(
     rb'"([A-Za-z0-9_]{1,64})"\s*:\s*'
     rb"(-?(?:NaN|Infinity)|-?[0-9.]+[eE][0-9+-]*|-?[0-9][0-9.]{40,}[0-9.eE+-]*)"
 )
 
 AMOUNTS = frozenset({"price", "base_price", "original_price", "fee", "total_listing_fee"})
-"""Fields that are amounts of money, on the item and on its variations."""
+"""The fields with amounts of money, in items and variations."""
 
 QUANTITIES = frozenset({"available_quantity", "initial_quantity", "sold_quantity", "quantity"})
-"""Fields that are whole numbers, on the item and on its variations."""
+"""The fields with whole numbers, in items and variations."""
 
 
 def read_value(body: bytes) -> Any:
-    """Return the JSON value of a body.
+    """Return the JSON value in a body.
 
-    Raise :class:`BadRequest` when it cannot be read, or holds more than anybody has to say.
+    Raise :class:`BadRequest` if it cannot be read or has too many values.
     """
-    # Ten megabytes of brackets are a gigabyte of objects: counted before they are made.
+    # Ten megabytes of brackets would become a gigabyte of objects, so they are counted first.
     if len(body) > MOST_VALUES and sum(map(body.count, (b",", b"[", b"{"))) > MOST_VALUES:
         raise BadRequest("The body holds too many values")
     try:
@@ -63,9 +63,9 @@ def _odd_numbers(body: bytes) -> list[str]:
 
 
 def read_object(body: bytes) -> dict[str, object]:
-    """Return the JSON object that a body is.
+    """Return the JSON object in a body.
 
-    Raise :class:`BadRequest` for everything else.
+    Raise :class:`BadRequest` for anything else.
     """
     value = read_value(body)
     if not isinstance(value, dict):
@@ -74,11 +74,10 @@ def read_object(body: bytes) -> dict[str, object]:
 
 
 def read_item_form(body: bytes) -> dict[str, object]:
-    """Return the fields of an item that a body holds, numbers as numbers.
+    """Return the fields of an item in a body, with parsed numbers.
 
-    A number may come as text (``"5"``), and so may the truth of ``deleted``; everything else has
-    its own type. Raise
-    :class:`BadRequest` naming every field that has not.
+    A number may be text (``"5"``), and so may the boolean ``deleted``; everything else must have
+    its own type. Raise :class:`BadRequest` naming every field that has not.
     """
     form = _with_numbers(read_object(body))
     lists = {name: value for name, value in form.items() if isinstance(value, list)}
@@ -133,7 +132,7 @@ def _amount(value: object) -> object:
 def _quantity(value: object) -> object:
     number = _amount(value)
     if isinstance(number, Decimal) and number == number.to_integral_value():
-        # 5.0 is a whole number, too; 10^300 is not a quantity, and not worth its digits.
+        # 5.0 is a whole number too; 10^300 is no quantity and is not expanded to its digits.
         return int(number) if number.adjusted() < MOST_DIGITS else value
     return number
 
@@ -152,7 +151,7 @@ _READERS: Mapping[str, Callable[[object], object]] = {
 
 
 def _check_types(form: dict[str, object]) -> None:
-    """Refuse fields of a wrong type; what an amount may be is for the rules to say."""
+    """Refuse fields of a wrong type; the rules check the values."""
     judged = _without_amounts(form)
     variations = form.get("variations")
     if isinstance(variations, list):

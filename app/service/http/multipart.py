@@ -1,4 +1,4 @@
-"""The one file of a multipart body."""
+"""Extraction of the one file from a multipart body."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from python_multipart.multipart import MultipartParser, parse_options_header
 
 from app.service.errors import BadRequest
 
-# Its warnings quote what clients send, which is not for the log; the answer says what is wrong.
+# Its warnings quote client data, which must not be logged; the answer names the problem.
 logging.getLogger("python_multipart").setLevel(logging.ERROR)
 
 _MOST_PARTS = 20
@@ -19,8 +19,8 @@ _LONGEST_HEADERS = 8 * 1024
 def file_part(content_type: bytes, body: bytes, name: str) -> bytes:
     """Return the content of the part called ``name`` of a ``multipart/form-data`` body.
 
-    Other parts are passed over. Raise :class:`BadRequest` when the body is not readable or does
-    not have exactly one such part.
+    Other parts are ignored. Raise :class:`BadRequest` if the body is not readable or does not have
+    exactly one such part.
     """
     _, options = parse_options_header(content_type)
     boundary = options.get(b"boundary")
@@ -53,7 +53,7 @@ def file_part(content_type: bytes, body: bytes, name: str) -> bytes:
 
 
 class _PartReader:
-    """Collects the names and contents of parts as the parser comes across them."""
+    """A collector of the names and contents of parts during parsing."""
 
     def __init__(self) -> None:
         self.parts: list[tuple[bytes, bytes]] = []

@@ -1,4 +1,4 @@
-"""The log of the marketplace: a JSON object a line, one for each request, never with a token."""
+"""The log of the marketplace: one JSON object per line and request, never with a token."""
 
 from __future__ import annotations
 
@@ -12,20 +12,20 @@ from pathlib import Path
 from app.redaction import redact
 
 LARGEST = 8_000_000
-"""Bytes of a log file before the next one is begun."""
+"""The maximum size of a log file in bytes, after which the next one is begun."""
 
 KEPT = 3
-"""Log files that are kept beside the current one."""
+"""The number of log files kept in addition to the current one."""
 
 _WAITING = 65_536
 _SECONDS = 0.5
 
 
 class RequestLog:
-    """Owns the log files of one marketplace.
+    """The log files of one marketplace.
 
     Lines wait in memory for up to half a second, so that a request does not wait for the disk.
-    What cannot be written (a full disk) is dropped: the marketplace goes on.
+    Lines that cannot be written (a full disk) are dropped: the marketplace continues.
     """
 
     def __init__(self, path: Path) -> None:
@@ -35,17 +35,18 @@ class RequestLog:
         self._flushed = time.monotonic()
         self._size = 0
         self._file = self._open()
-        # A second's text is made once.
+        # The text of a second is formatted once.
         self._second = -1
         self._moment = ""
 
     def request(
         self, method: str, path: str, route: str | None, status: int | None, began: float
     ) -> None:
-        """Write down one request.
+        """Log one request.
 
-        ``path`` comes without the query; ``route`` is ``None`` where none was found, ``status``
-        ``None`` where the connection was cut; ``began`` is its ``time.perf_counter()``.
+        ``path`` comes without the query; ``route`` is ``None`` if there is none, ``status`` is
+        ``None`` if the connection was closed without an answer; ``began`` is its
+        ``time.perf_counter()``.
         """
         took = (time.perf_counter() - began) * 1000
         if "%" in path or '"' in path or "\\" in path or "APP-" in path or not path.isprintable():
@@ -59,13 +60,13 @@ class RequestLog:
         )
 
     def event(self, name: str, **fields: object) -> None:
-        """Write down something else that happened."""
+        """Log another event."""
         shown = {key: _clean(value) for key, value in fields.items()}
         self._write(json.dumps({"time": self._now(), "event": name, **shown}) + "\n")
         self.flush()
 
     def flush(self) -> None:
-        """Write what is waiting."""
+        """Write the waiting lines."""
         self._flushed = time.monotonic()
         text, self._lines, self._waiting = "".join(self._lines), [], 0
         data = text.encode("utf-8", "backslashreplace")
@@ -78,12 +79,12 @@ class RequestLog:
                 data = data[written:]
 
     def flush_late(self) -> None:
-        """Write what has waited long enough."""
+        """Write the waiting lines if they have waited long enough."""
         if self._lines and time.monotonic() - self._flushed >= _SECONDS:
             self.flush()
 
     def close(self) -> None:
-        """Write what is waiting, and close the file."""
+        """Write the waiting lines, and close the file."""
         self.flush()
         with contextlib.suppress(OSError):
             os.close(self._file)
@@ -108,7 +109,7 @@ class RequestLog:
         return file
 
     def _turn(self) -> None:
-        """Rotate the files: begin a new one and remove the oldest."""
+        """Rotate the files: start a new one and remove the oldest."""
         os.close(self._file)
         for number in range(KEPT, 0, -1):
             older = self._path.with_name(f"{self._path.name}.{number}")
@@ -123,14 +124,14 @@ class RequestLog:
 
 
 class EventHandler(logging.Handler):
-    """Writes what the program itself logs as events of a :class:`RequestLog`."""
+    """A log handler that writes records as events of a :class:`RequestLog`."""
 
     def __init__(self, log: RequestLog) -> None:
         super().__init__(logging.INFO)
         self._log = log
 
     def emit(self, record: logging.LogRecord) -> None:
-        """Write one record; the record factory has hidden every token in it already."""
+        """Write one record; the record factory has already hidden every token in it."""
         fields = {"level": record.levelname, "logger": record.name, "message": record.getMessage()}
         if record.exc_text:
             fields["trace"] = record.exc_text

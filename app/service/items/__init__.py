@@ -1,1 +1,1 @@
-"""Items: how one is made, judged, changed, listed again, rated and shown."""
+"""Items: creation, checks, changes, relisting, health and views."""

@@ -1,4 +1,4 @@
-"""Where a listing can be shipped free and what that costs its seller ("Shipping lookups")."""
+"""Areas to which a listing ships free, and the seller's cost ("Shipping lookups")."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ from app.service.items.flat_rates import NEARER_SHARE, flat_rate
 from app.service.market.market import Market
 from app.service.stores.folding import fold
 
-# A category without a standard package of its own: a shoe box of a kilogram.
+# For a category without a standard package: a shoe box of one kilogram.
 _ANY_PACKAGE = "15x22x33,1000"
 
-# States from which the far zone is the near one, so that leaving it out is not on offer.
+# States for which the far zone is near, so that excluding it is not offered.
 _FAR_STATES: Mapping[str, frozenset[str]] = {
     "MX": frozenset({"baja california", "baja california sur", "quintana roo", "yucatan"}),
 }
@@ -32,7 +32,7 @@ def coverage_answer(
     """Return the answer to a free-shipping look-up: the coverages of the site with their costs.
 
     A site without the operator's shipping service has none. ``seller`` is a wire user, whose
-    address decides whether the far zone can be left out.
+    address decides whether the far zone can be excluded.
     """
     cost = flat_rate(site.id, billable_weight(dimensions))
     coverage: dict[str, WireCoverageCost] = {}
@@ -49,14 +49,14 @@ def coverage_answer(
 
 
 def coverage_of_item(market: Market, item: WireItem) -> WireCoverageAnswer:
-    """Return the answer to the look-up for one item: its package, or its category's."""
+    """Return the answer to the look-up for one item, by its package or that of its category."""
     seller = market.users.read(str(item.get("seller_id")))
     site = site_rules(str(item.get("site_id") or ""))
     return coverage_answer(site, package_of(market, item), {} if seller is None else seller)
 
 
 def package_of(market: Market, item: WireItem) -> Dimensions:
-    """Return the package of an item; without dimensions the category's standard ones are used."""
+    """Return the package of an item; without dimensions, the category's standard package."""
     known = market.categories.known(item.get("category_id"))
     standard = known.dimensions if known is not None else None
     for text in (shipping_of(item).get("dimensions"), standard, _ANY_PACKAGE):

@@ -1,4 +1,4 @@
-"""A new listing: from the creation form to the item that is stored ("Item endpoints", rule 3)."""
+"""Creation of a listing: from the form to the stored item ("Item endpoints", rule 3)."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ _LISTS = ("coverage_areas", "non_paymentplatform_payment_methods")
 
 @dataclass(frozen=True, slots=True)
 class NewListing:
-    """An item ready to be stored, and its description if it came with one."""
+    """An item ready to be stored, and its description if it has one."""
 
     item: WireItem
     description: WireDescriptionRecord | None
@@ -60,13 +60,13 @@ class NewListing:
 def build_listing(
     market: Market, form: WireItem, seller: WireUser, judged: JudgedListing
 ) -> NewListing:
-    """Make the item of a creation form the rules found nothing wrong with.
+    """Return the item for a creation form that passed the rules.
 
     ``seller`` is the wire user who lists it. Writes the rows of pictures given by address.
     """
     now = market.now()
     moment = format_timestamp(now)
-    # A seller has one site, and need not say which.
+    # A seller has one site, so the form need not name it.
     site_id = judged.site.id
     item_id = market.numbers.new_item_id(site_id)
     pictures, by_source = resolve_pictures(market, form.get("pictures"), str(seller["id"]))
@@ -129,7 +129,7 @@ def build_listing(
 
 
 def _taken_over(form: JsonObject) -> WireItem:
-    """Return the fields of a creation form that are stored as they are sent."""
+    """Return the fields of a creation form that are stored unchanged."""
     kept = {name: form[name] for name in _KEPT if name in form}
     return item_of({**kept, **{name: each_once(sequence_of(form.get(name))) for name in _LISTS}})
 
@@ -181,7 +181,7 @@ def _description(market: Market, sent: object, moment: str) -> WireDescriptionRe
 def _shipping(sent: object) -> WireShipping:
     plain = plain_shipping()
     changed = object_of(changed_shipping(plain, object_of(sent)))
-    # Only the marketplace says how it fetches what it ships.
+    # The marketplace alone decides how it collects packages.
     kind = "drop_off" if changed["mode"] == ShippingModeId.ME2 else plain["logistic_type"]
     return cast("WireShipping", {**{name: changed[name] for name in plain}, "logistic_type": kind})
 

@@ -1,4 +1,4 @@
-"""What shipping one package anywhere in the country costs: weight bands for each site."""
+"""Shipping costs of one package within a country: weight bands for each site."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 from decimal import Decimal
 from types import MappingProxyType
 
-# Sites with the operator's shipping service: the heaviest kilograms of a band and its cost in the
-# site's currency; the last figure is for every further kilogram.
+# Sites with the operator's shipping service: the upper limit of a band in kilograms and its cost in
+# the site's currency; the last figure is for every further kilogram.
 _BANDS: Mapping[str, tuple[Sequence[tuple[str, str]], str]] = MappingProxyType(
     {
         "MX": (
@@ -42,11 +42,11 @@ _BANDS: Mapping[str, tuple[Sequence[tuple[str, str]], str]] = MappingProxyType(
 )
 
 NEARER_SHARE = Decimal("0.85")
-"""What shipping costs of the country's rate when the far zone is left out."""
+"""The shipping cost without the far zone, as a share of the country's rate."""
 
 
 def flat_rate(site_id: str, kilograms: Decimal) -> Decimal | None:
-    """Return the cost of a billable weight on a site; ``None`` where nothing is shipped so."""
+    """Return the cost of a billable weight on a site; ``None`` if the site has no such rate."""
     table = _BANDS.get(site_id)
     if table is None:
         return None

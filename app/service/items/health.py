@@ -1,4 +1,4 @@
-"""How good a listing is: the share of quality goals it meets, as ``health`` of an item."""
+"""The ``health`` of an item: the share of quality goals it meets."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _GOALS = 5
 
 
 def health_of(item: WireItem, definitions: Sequence[AttributeDefinition]) -> Decimal:
-    """Return from 0 to 1 how many goals an item meets; 1 means all.
+    """Return the share of goals an item meets, from 0 to 1.
 
     The goals: every attribute filled, enough pictures, a description, a warranty, free shipping.
     """
@@ -31,7 +31,7 @@ def health_of(item: WireItem, definitions: Sequence[AttributeDefinition]) -> Dec
 
 @lru_cache(maxsize=2_000)
 def _share(filled: int, asked: int, pictures: int, met: int) -> Decimal:
-    """Return the health of so many attributes filled, pictures there and other goals met."""
+    """Return the health for numbers of filled attributes, pictures and other goals met."""
     goals = (
         Decimal(filled) / asked if asked else Decimal(1),
         Decimal(pictures) / ENOUGH_PICTURES,
@@ -41,6 +41,6 @@ def _share(filled: int, asked: int, pictures: int, met: int) -> Decimal:
 
 
 def _filled(item: WireItem, definitions: Sequence[AttributeDefinition]) -> tuple[int, int]:
-    """Return how many of the attributes that are asked for an item has, and how many there are."""
+    """Return how many of the attributes asked for an item has, and how many there are."""
     asked = definitions_of(definitions).asked_for
     return len(asked & present_attributes(item)), len(asked)

@@ -1,4 +1,4 @@
-"""Validation of writes: looks up what the rules need and turns their findings into answers."""
+"""Validation of writes: looks up data for the rules and turns their findings into answers."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ from app.service.market.market import Market
 from app.service.stores.catalog import KnownCategory
 
 _UPDATES = frozenset({*FIXED, *MODIFIABLE, "quantity", "deleted"})
-# Stands in for a category that does not exist, so that everything else is judged anyway.
+# A substitute for a category that does not exist, so that everything else is still checked.
 _NO_CATEGORY = KnownCategory(Category(id=""), Definitions(), None)
 
 
 @dataclass(frozen=True, slots=True)
 class Judged:
-    """A write the rules let pass: what was looked up for it, and their warnings."""
+    """A write that passed the rules: the data looked up for it, and the warnings."""
 
     known: KnownCategory
     standing: SellerStanding
@@ -41,15 +41,15 @@ class Judged:
 
 @dataclass(frozen=True, slots=True)
 class JudgedListing(Judged):
-    """A creation form the rules let pass, and its attributes as they are stored."""
+    """A creation form that passed the rules, and its attributes as they are stored."""
 
     attributes: list[WireItemAttribute]
 
 
 def judge_listing(market: Market, form: WireItem, seller: WireUser) -> JudgedListing:
-    """Judge a creation form of a seller.
+    """Validate a creation form of a seller.
 
-    Raise :class:`ValidationRefused` with every cause at once.
+    Raise :class:`ValidationRefused` with all causes.
     """
     site = market.sites.rules(text_of(seller.get("site_id")))
     standing = market.users.standing(str(seller["id"]))
@@ -66,7 +66,7 @@ def judge_listing(market: Market, form: WireItem, seller: WireUser) -> JudgedLis
     )
     if category_findings:
         found = [finding for finding in found if finding.path != "category_id"]
-        # What a category would have defined cannot be called unknown.
+        # Without the category's definitions no attribute can be called unknown.
         found = [finding for finding in found if not finding.path.startswith("attributes")]
     findings = [*category_findings, *found]
     findings += check_known_pictures(market, form.get("pictures"), str(seller["id"]))
@@ -79,15 +79,15 @@ def judge_change(
     changes: JsonObject,
     seller: WireUser,
 ) -> Judged:
-    """Judge an update of a seller's item.
+    """Validate an update of a seller's item.
 
-    Raise :class:`ValidationRefused` with every cause at once.
+    Raise :class:`ValidationRefused` with all causes.
     """
     site = market.sites.rules(text_of(before.get("site_id")))
     standing = market.users.standing(str(seller["id"]))
     category_id = changes.get("category_id") or before.get("category_id")
     known, category_findings = _category(market, category_id, site)
-    # A listing whose category is gone can still be edited; it is judged without one.
+    # A listing whose category no longer exists can still be edited, and is checked without one.
     category = known.category if known.category.id else Category(id=text_of(category_id))
     findings = list(
         check_change(
@@ -113,12 +113,12 @@ def judge_change(
 
 
 def _accepted(findings: Sequence[Finding]) -> tuple[Finding, ...]:
-    """Return the warnings; raise :class:`ValidationRefused` when there are errors."""
+    """Return the warnings; raise :class:`ValidationRefused` if there are errors."""
     if not findings:
         return ()
     errors = errors_of(findings)
     if errors:
-        # What was dropped is why it is missing.
+        # A field may be missing because it was dropped, so warnings at its path are included.
         paths = {finding.path for finding in errors}
         raise ValidationRefused(
             entries_of(one for one in findings if one.is_error or one.path in paths)

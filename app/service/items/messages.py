@@ -1,4 +1,4 @@
-"""The English message of every code the rules give, for causes and warnings."""
+"""The English message for every code of the rules, in causes and warnings."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from app.domain.identifier import is_identifier
 from app.domain.wire_item import WireItemWarning
 from app.rules.findings import Finding
 
-# The names in braces are params of the findings; {field} is the last step of the path.
+# The names in braces are params of the findings; {field} is the last part of the path.
 MESSAGES: Mapping[str, str] = MappingProxyType(
     {
         "item.site_id.required": "A listing needs a site_id.",
@@ -147,7 +147,7 @@ def entry_of(finding: Finding) -> WireItemWarning:
 
 
 def _wire_code(finding: Finding) -> str:
-    """Return the code as it travels: its second segment names the field, also of an unknown one."""
+    """Return the code on the wire: its second segment is the field, even an unknown one."""
     if finding.code != "item.field.not_modifiable":
         return finding.code
     field = finding.path.split(".")[0]
@@ -155,7 +155,7 @@ def _wire_code(finding: Finding) -> str:
 
 
 def entries_of(findings: Iterable[Finding]) -> list[WireItemWarning]:
-    """Return the entries of several findings, each once."""
+    """Return the entries of several findings, without duplicates."""
     entries: list[WireItemWarning] = []
     for finding in findings:
         entry = entry_of(finding)
@@ -165,7 +165,7 @@ def entries_of(findings: Iterable[Finding]) -> list[WireItemWarning]:
 
 
 def message_of(finding: Finding) -> str:
-    """Return the sentence of a finding; its code where there is none."""
+    """Return the sentence for a finding, or its code if there is none."""
     sentence = MESSAGES.get(finding.code)
     if sentence is None:
         return finding.code
@@ -176,7 +176,7 @@ def message_of(finding: Finding) -> str:
 
 
 def _why_omitted(params: Mapping[str, object]) -> str:
-    """Return the end of the sentence about a dropped attribute: the value and what is valid."""
+    """Return the end of the sentence about a dropped attribute: its value and the valid ones."""
     end = f": the value {params.get('value', '')!s} is not valid."
     units = params.get("units")
     if isinstance(units, (list, tuple)) and units:
@@ -185,7 +185,7 @@ def _why_omitted(params: Mapping[str, object]) -> str:
 
 
 class _Params(dict[str, object]):
-    """The params of a sentence; one that is missing leaves a gap, not an error."""
+    """The params of a sentence; a missing one becomes a gap instead of an error."""
 
     def __missing__(self, name: str) -> str:
         return "?"

@@ -1,4 +1,4 @@
-"""Pictures as objects of an item: what is written, and what is answered."""
+"""Pictures as objects of an item, as stored and as answered."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from app.service.stores.placeholder import PLACEHOLDER
 
 
 def picture_object(picture: StoredPicture) -> WirePicture:
-    """Return the picture object of a stored picture, URLs with the placeholder.
+    """Return the picture object of a stored picture, with the placeholder in its URLs.
 
-    A foreign picture keeps its own address, and nobody knows its size: it is never fetched.
+    A foreign picture keeps its own address; its size is unknown, as it is never fetched.
     """
     if picture.source not in (DRAWN, UPLOADED):
         return {
@@ -29,7 +29,7 @@ def picture_object(picture: StoredPicture) -> WirePicture:
     return {
         "id": picture.id,
         "url": url,
-        # The marketplace's own pictures on loopback have no TLS.
+        # The marketplace's own pictures on loopback are served without TLS.
         "secure_url": url,
         "size": f"{shown[0]}x{shown[1]}",
         "max_size": f"{width}x{height}",
@@ -37,7 +37,7 @@ def picture_object(picture: StoredPicture) -> WirePicture:
 
 
 def with_thumbnail(item: WireItem) -> WireItem:
-    """Return an item whose thumbnail is its first picture."""
+    """Return an item with its first picture as the thumbnail."""
     pictures = item.get("pictures") or []
     url = thumbnail_of(pictures[0]) if pictures else None
     return {**item, "thumbnail": url, "secure_thumbnail": url}

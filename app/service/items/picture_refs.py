@@ -1,4 +1,4 @@
-"""The pictures that a write refers to, resolved to the picture objects of an item."""
+"""Resolution of the pictures in a write to the picture objects of an item."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from app.service.stores.pictures import StoredPicture, new_picture_id
 
 
 def check_known_pictures(market: Market, sent: object, seller_id: str) -> Iterable[Finding]:
-    """Check that pictures named by id are the seller's own."""
+    """Check that pictures given by id are the seller's own."""
     for place, entry in enumerate(objects_of(sent)):
         picture_id = entry.get("id")
-        # What is no id at all is for the rules to say.
+        # The rules report a value that is no id.
         if is_blank(picture_id) or not is_identifier(picture_id):
             continue
         picture = market.pictures.get(str(picture_id))
@@ -28,11 +28,11 @@ def check_known_pictures(market: Market, sent: object, seller_id: str) -> Iterab
 def resolve_pictures(
     market: Market, sent: object, seller_id: str, known: Iterable[WirePicture] = ()
 ) -> tuple[list[WirePicture], dict[str, str]]:
-    """Return the picture objects of a list of ``{id}`` and ``{source}``, in its order.
+    """Return the picture objects for a list of ``{id}`` and ``{source}``, in order.
 
-    ``known`` are picture objects the item has already; they stay as they are. An address gets a
-    picture of its own and is never fetched. Beside the objects the new ids by source are
-    returned, for variations that name a picture by it.
+    ``known`` are picture objects the item already has; they stay as they are. An address becomes a
+    new picture and is never fetched. The second value are the new ids by source, for variations
+    that refer to a picture by its source.
     """
     kept: dict[str, WirePicture] = {str(one["id"]): {**one} for one in known}
     pictures: list[WirePicture] = []

@@ -1,4 +1,4 @@
-"""A closed listing listed again: judged and built as a new one ("Item endpoints")."""
+"""Relisting of a closed listing, checked and built like a new one ("Item endpoints")."""
 
 from __future__ import annotations
 
@@ -26,10 +26,10 @@ NOT_RELISTABLE: WireItemWarning = {
 
 
 def relist(market: Market, parent: WireItem, changes: JsonObject, seller: WireUser) -> NewListing:
-    """Make the listing that takes the place of a closed one; the parent stays as it is.
+    """Return the listing that replaces a closed one; the parent is not changed.
 
-    ``changes`` are what the seller says. Where free shipping is mandatory now it is put on,
-    not asked for. Raise :class:`ValidationRefused` with every cause at once.
+    ``changes`` are the seller's changes. If free shipping is mandatory now, it is added
+    automatically. Raise :class:`ValidationRefused` with all causes.
     """
     relisted = market.items.child_of(text_of(parent["id"])) is not None
     if not is_relistable(parent, relisted=relisted):
@@ -50,7 +50,7 @@ def relist(market: Market, parent: WireItem, changes: JsonObject, seller: WireUs
     listing = build_listing(market, form, seller, judged)
     item: WireItem = {
         **listing.item,
-        # Also what only the marketplace sets, which no form could carry.
+        # Includes attributes set by the marketplace, which no form could contain.
         "attributes": parent.get("attributes") or [],
         "parent_item_id": parent["id"],
         "tags": relisting_tags(text_of(listing.item["listing_type_id"])),

@@ -1,4 +1,4 @@
-"""An update of an item: validated, applied, and completed with derived fields."""
+"""Updates of an item: validation, changes, and derived fields."""
 
 from __future__ import annotations
 
@@ -45,11 +45,11 @@ _OF_HEALTH = (
 
 
 def revise(market: Market, before: WireItem, changes: JsonObject) -> WireItem:
-    """Return the item an update makes of ``before``; rows it needs beside it are written.
+    """Return the item after an update of ``before``; additional rows are written.
 
-    ``changes`` are the fields to change, numbers as numbers; those that are as they were read are
-    passed over. The result is ``before`` itself when nothing changes. Raise
-    :class:`ValidationRefused` with every cause at once.
+    ``changes`` are the fields to change, with parsed numbers; unchanged fields are ignored. The
+    result is ``before`` itself if nothing changes. Raise :class:`ValidationRefused` with all
+    causes.
     """
     changes = effective_changes(_as_sent(before), changes)
     if not changes:
@@ -70,7 +70,7 @@ def revise(market: Market, before: WireItem, changes: JsonObject) -> WireItem:
     }:
         after["available_quantity"] = offered_stock(after)
     if "category_id" in applied:
-        # An update that has no effect was taken out: the category is another one now.
+        # Ineffective changes were removed, so the category is really another one.
         after["domain_id"] = judged.known.category.limits.catalog_domain
     after = _with_prices(before, after)
     shipping = settle_free_shipping(
@@ -95,7 +95,7 @@ def revise(market: Market, before: WireItem, changes: JsonObject) -> WireItem:
 
 
 def amend(market: Market, before: WireItem, changes: WireItem) -> WireItem:
-    """Return an item with fields that an endpoint of their own changes, a version later."""
+    """Return an item with fields changed by a separate endpoint, with a new version."""
     known = market.categories.known(before.get("category_id"))
     after: WireItem = {**before, **changes, "warnings": []}
     after["health"] = _health(before, after, () if known is None else known.attributes)
@@ -105,13 +105,13 @@ def amend(market: Market, before: WireItem, changes: WireItem) -> WireItem:
 
 
 def next_version(last_updated: object, now: datetime) -> datetime:
-    """Return the time of an update: now, or the next millisecond after the one before it."""
+    """Return the time of an update: now, or one millisecond after the previous update."""
     before = parse_timestamp(last_updated)
     return now if before is None else max(now, before + timedelta(milliseconds=1))
 
 
 def seller_of(market: Market, item: WireItem) -> WireUser:
-    """Return the user whose item it is; its id and site alone for one that nobody knows."""
+    """Return the owner of an item; only its id and site if the user is unknown."""
     known = market.users.read(str(item["seller_id"]))
     if known is None:
         return {"id": item["seller_id"] or "", "site_id": item.get("site_id")}
@@ -119,16 +119,16 @@ def seller_of(market: Market, item: WireItem) -> WireUser:
 
 
 def _as_sent(item: WireItem) -> WireItem:
-    """Return an item under the names that a form is read by."""
+    """Return an item with the field names of a form."""
     contact = item.get("seller_contact")
     return {**item, "seller_contact": stored_contact(contact)} if contact else item
 
 
 def _place(before: WireItem, after: WireItem, sent: object) -> WireItem:
-    """Return the location and the point on the map that an update leaves."""
+    """Return the location and the geographical point after an update."""
     location, point = split_place(after.get("location"))
     known = object_of(before.get("location"))
-    # Some services keep the point in the location itself.
+    # Some services store the point in the location itself.
     kept = {
         name: value
         for name, value in object_of(after.get("location")).items()
@@ -165,7 +165,7 @@ def _cover(pictures: Sequence[WirePicture]) -> object:
 
 
 def _completed(market: Market, variation: WireVariation) -> WireVariation:
-    """Return a new variation with an id and every field; one that is known stays as it is."""
+    """Return a new variation with an id and every field; a known one stays as it is."""
     if not is_blank(variation.get("id")):
         return {**variation}
     stock = variation.get("available_quantity") or 0
@@ -178,7 +178,7 @@ def _completed(market: Market, variation: WireVariation) -> WireVariation:
 
 
 def _with_prices(before: WireItem, after: WireItem) -> WireItem:
-    """Return an item whose other prices go with its price."""
+    """Return an item whose other prices follow its price."""
     price = as_number(after.get("price"))
     if after.get("buying_mode") != before.get("buying_mode"):
         # "Applies only to auctions."
@@ -196,7 +196,7 @@ def _with_prices(before: WireItem, after: WireItem) -> WireItem:
 def _health(
     before: WireItem, after: WireItem, definitions: Sequence[AttributeDefinition]
 ) -> WireNumber | None:
-    """Return the health after an update: moved by as much as the update gains or loses."""
+    """Return the health after an update: changed by the goals that the update gains or loses."""
     if all(before.get(name) == after.get(name) for name in _OF_HEALTH):
         return after.get("health")
     now = health_of(after, definitions)

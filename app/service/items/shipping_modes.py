@@ -21,8 +21,8 @@ def mode_objects(
 ) -> list[WireShippingMode]:
     """Return the mode objects for a seller (a wire user), a category and a price.
 
-    ``free.methods`` is ``mandatory`` where a new item at that price must ship free. The
-    ``method_ids`` are those the site ships free with.
+    ``free.methods`` is ``mandatory`` if a new item at that price must ship free. The ``method_ids``
+    are those with which the site ships free.
     """
     standing = standing_of(user)
     reasons = free_shipping_reasons(
@@ -32,7 +32,7 @@ def mode_objects(
         seller=standing,
         site=site_rules(text_of(user.get("site_id"))),
     )
-    # What is only ever a classified is not shipped, so it never must be free.
+    # A category of classifieds only does not ship, so free shipping is never mandatory.
     shipped = set(category.limits.buying_modes or ()) != {BuyingMode.CLASSIFIED.value}
     mandatory = shipped and is_mandatory(reasons)
     return [
@@ -51,7 +51,7 @@ def _mode_object(mode: str, *, mandatory: bool, method_ids: Sequence[int]) -> Wi
             "costs": (Presence.OPTIONAL if own_costs else Presence.NOT_ALLOWED).value,
             "free": _free(mode, mandatory=mandatory, method_ids=method_ids),
             "local_pick_up": Presence.OPTIONAL.value,
-            # The document does not say on which level this belongs.
+            # The specification does not state on which level this belongs.
             "mandatory_for_user": False,
         },
     }
@@ -64,7 +64,7 @@ def _free(mode: str, *, mandatory: bool, method_ids: Sequence[int]) -> WireFreeS
         methods = Presence.NOT_ALLOWED
     else:
         methods = Presence.OPTIONAL
-    # Where it is mandatory, a listing of any mode is given these.
+    # If free shipping is mandatory, a listing of any mode gets these methods.
     accepted: list[str | int] = [*method_ids] if mandatory or mode == ShippingModeId.ME2 else []
     rule: WireFreeRule = {
         "default": True,

@@ -1,4 +1,4 @@
-"""Items as they are answered: for the public or the owner, whole or only some fields."""
+"""Items as they are answered: for the public or the owner, complete or with some fields."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ _ENCODER = msgspec.json.Encoder()
 def body_for(stored: StoredItem, caller: str | None, fields: Sequence[str] = ()) -> bytes:
     """Return the stored JSON of an item as ``caller`` may see it.
 
-    Only its seller sees ``seller_contact``. ``fields`` limits the answer to those that the item
-    has; empty means all.
+    Only its seller sees ``seller_contact``. ``fields`` limits the answer to those fields; empty
+    means all.
     """
     body = stored.body
     if stored.seller_contact is not None and caller == stored.seller_id:
@@ -28,7 +28,7 @@ def body_for(stored: StoredItem, caller: str | None, fields: Sequence[str] = ())
 
 
 def named_fields(query: str | None) -> tuple[str, ...]:
-    """Return the field names of an ``attributes`` parameter, each once."""
+    """Return the field names in an ``attributes`` parameter, without duplicates."""
     if not query:
         return ()
     return tuple(dict.fromkeys(name for part in query.split(",") if (name := part.strip())))

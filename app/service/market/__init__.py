@@ -1,1 +1,1 @@
-"""One marketplace: its stores, clock, scrolls, ids and access tokens."""
+"""The state of one marketplace: its stores, clock, scrolls, ids and access tokens."""

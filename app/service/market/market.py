@@ -1,4 +1,4 @@
-"""What every endpoint works with: the stores, the scrolls and the clock of one marketplace."""
+"""The common state of all endpoints: the stores, the scrolls and the clock of one marketplace."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ from app.service.stores.site_search import SiteSearchStore
 from app.service.stores.users import USERS_CHANGED, UserStore
 
 DrawPicture = Callable[[str, int], bytes]
-"""Draws the practice picture of a key as a square JPEG of a size in pixels."""
+"""Draws the practice picture of a key as a square JPEG of the given size in pixels."""
 
 
 @dataclass(frozen=True, slots=True)
 class Market:
-    """One marketplace, opened: its database and everything that reads and writes it."""
+    """An open marketplace: its database and the objects that read and write it."""
 
     database: Database
     clock: Clock
@@ -50,14 +50,14 @@ class Market:
     draw_picture: DrawPicture
 
     def now(self) -> datetime:
-        """Return the marketplace's time, in UTC."""
+        """Return the marketplace's time in UTC."""
         return self.clock.now()
 
 
 def open_market(
     database: Database, pictures: Path | None, *, clock: Clock, draw_picture: DrawPicture
 ) -> Market:
-    """Put the stores of one database together.
+    """Create the stores of one database.
 
     ``pictures`` is the folder of picture files; ``None`` keeps them in the database.
     """

@@ -1,4 +1,4 @@
-"""Ids for new things, so that none is given twice."""
+"""Unique ids for new objects."""
 
 from __future__ import annotations
 
@@ -6,18 +6,19 @@ from collections.abc import Callable
 
 from app.service.stores.database import Database
 
-# Worlds number their own things below these, or in other ways.
+# Worlds number their own objects below this, or in another form.
 _FIRST = 2_000_000_001
 _LAST = 2_999_999_999
 _FIRST_VARIATION = 90_000_000_001
 
 
 class IdNumbering:
-    """Numbers the new items of each site, the new descriptions, variations and orders.
+    """The counters for new items of each site, new descriptions, variations and orders.
 
-    Each count is a row of the settings, which a write changes and thereby holds until it ends: what
-    is taken back is given again, and of two processes one waits for the other. A write that takes
-    of several counts takes them in the order item, variation, description; an order is alone.
+    Each counter is a row of the settings, which a write updates and thereby locks until its
+    transaction ends: a number is reused after a rollback, and a second process waits for the first.
+    A transaction that uses several counters takes them in the order item, variation, description;
+    order numbers are taken alone.
     """
 
     def __init__(self, database: Database) -> None:
@@ -32,7 +33,7 @@ class IdNumbering:
         return self._next_id("descriptions", "D")
 
     def new_variation_id(self) -> int:
-        """Return an id for a new variation; they are larger than 32 bits hold."""
+        """Return an id for a new variation; it needs more than 32 bits."""
         return self._next("next_variation", lambda: _FIRST_VARIATION)
 
     def new_order_id(self) -> int:
@@ -40,15 +41,15 @@ class IdNumbering:
         return self._next("next_order", lambda: _FIRST)
 
     def _next_id(self, table: str, prefix: str) -> str:
-        """Return an id that begins with ``prefix`` and that no row of ``table`` has."""
+        """Return an id with this ``prefix`` that no row of ``table`` has."""
         number = self._next(f"next_of_{table}_{prefix}", lambda: self._highest(table, prefix) + 1)
         return f"{prefix}{number}"
 
     def _next(self, key: str, first: Callable[[], int]) -> int:
-        """Return the next number of a count; ``first`` says where a new one begins."""
+        """Return the next number of a counter; ``first`` returns the start of a new one."""
         row = self._database.one(_COUNT, (key,))
         if row is None:
-            # Another process may begin the same count first; then this goes on with it.
+            # Another process may create the same counter first; then this statement increments it.
             row = self._database.one(_BEGIN, (key, str(first() + 1)))
         assert row is not None
         return int(row[0]) - 1
@@ -67,7 +68,7 @@ class IdNumbering:
         return _FIRST - 1 if row is None else int(row[0][len(prefix) :])
 
 
-# The value is the number that comes next.
+# The stored value is the next number.
 _MORE = "value = CAST(CAST(settings.value AS BIGINT) + 1 AS TEXT)"
 _COUNT = f"UPDATE settings SET {_MORE} WHERE key = ? RETURNING value"
 _BEGIN = (

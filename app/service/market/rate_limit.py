@@ -7,16 +7,17 @@ from app.service.errors import TooManyRequests
 from app.service.stores.database import Database
 
 MOST_CALLERS = 1_000
-"""Callers that are remembered; beyond them those that rested longest are forgotten, in time."""
+"""The maximum number of remembered callers; those that have been idle the longest are forgotten
+first, at intervals."""
 
 FORGETTING = 100
-"""Calls after which some are forgotten."""
+"""The number of calls after which surplus callers are forgotten."""
 
 
 class RateLimit:
-    """A token bucket for each caller, whichever process is called.
+    """A token bucket for each caller, shared by all processes.
 
-    Each caller may make ``per_second`` calls at once and gets that many back every second.
+    Each caller may make ``per_second`` calls at once and regains that many every second.
     """
 
     def __init__(self, database: Database, per_second: int, clock: Clock) -> None:
@@ -26,7 +27,7 @@ class RateLimit:
         self._counted = 0
 
     def take(self, caller: str) -> None:
-        """Count one call; raise :class:`TooManyRequests` when the caller has none left."""
+        """Count one call; raise :class:`TooManyRequests` if the bucket of the caller is empty."""
         now = self._clock.now().timestamp()
         self._counted += 1
         if self._counted % FORGETTING == 0:
@@ -37,10 +38,10 @@ class RateLimit:
 
 
 class CallerLimit:
-    """Counts a call for the user whose token was found good, and any other one for its address.
+    """A rate limit by user for calls with a valid token, and by address for all other calls.
 
-    A token that nobody has counts as none: whoever makes tokens up is not a new caller with each,
-    fills no memory, and takes nothing from a user.
+    An unknown token counts as none: a client that invents tokens does not become a new caller with
+    each of them, uses no memory, and takes no calls away from a user.
     """
 
     def __init__(self, database: Database, per_second: int, clock: Clock) -> None:
@@ -55,7 +56,7 @@ _FORGET = (
     "DELETE FROM callers WHERE caller IN"
     " (SELECT caller FROM callers ORDER BY since DESC, caller LIMIT ? OFFSET ?)"
 )
-# Clocks of two machines may differ a little, and then no time has passed.
+# The clocks of two machines may differ a little; then no time counts as passed.
 _SINCE = "CASE WHEN excluded.since > callers.since THEN excluded.since ELSE callers.since END"
 _MOST = "(excluded.calls_left + 1)"
 _BACK = f"(callers.calls_left + ({_SINCE} - callers.since) * {_MOST})"

@@ -1,4 +1,4 @@
-"""The scrolls of scan searches: their positions and when they expire ("Scan search")."""
+"""The scrolls of scan searches: their positions and their expiry ("Scan search")."""
 
 from __future__ import annotations
 
@@ -19,13 +19,14 @@ from app.service.stores.items import ItemFilter
 from app.service.stores.questions import QuestionFilter
 
 SCROLL_LIFE = timedelta(minutes=5)
-"""How long a scroll waits for its next call."""
+"""The time that a scroll waits for its next call."""
 
 MOST_SCROLLS = 1_000
-"""Scrolls that are remembered; beyond them those unused for longest are forgotten, in time."""
+"""The maximum number of remembered scrolls; those unused for the longest time are forgotten first,
+at intervals."""
 
 FORGETTING = 250
-"""New scrolls after which some are forgotten."""
+"""The number of new scrolls after which surplus ones are forgotten."""
 
 WantedT = TypeVar("WantedT", ItemFilter, QuestionFilter)
 
@@ -35,7 +36,7 @@ class Scroll(Generic[WantedT]):
     """One open scan: its filter and the row number at which its next page begins.
 
     ``next_number`` is ``None`` before the second call, which begins at a fixed result; ``offset``
-    is the place of that next page's first result in the whole list.
+    is the position of that page's first result in the whole list.
     """
 
     wanted: WantedT
@@ -45,7 +46,7 @@ class Scroll(Generic[WantedT]):
 
 
 class OpenScrolls:
-    """Owns the table of scrolls, which is empty after a restart of what keeps it."""
+    """The table of scrolls, which is empty after a restart of the database."""
 
     def __init__(self, database: Database, clock: Clock) -> None:
         self._database = database
@@ -53,7 +54,7 @@ class OpenScrolls:
         self._begun = 0
 
     def begin(self, wanted: ItemFilter | QuestionFilter, total: int) -> str:
-        """Remember a new scan and return its scroll id."""
+        """Store a new scan and return its scroll id."""
         scroll_id = secrets.token_urlsafe(24)
         self._begun += 1
         if self._begun % FORGETTING == 0:
@@ -74,10 +75,10 @@ class OpenScrolls:
         return scroll_id
 
     def get(self, scroll_id: str, kind: type[WantedT], seller_id: str) -> Scroll[WantedT]:
-        """Return a scan under way of one kind of thing.
+        """Return the scan with this scroll id.
 
-        Raise :class:`BadRequest` for an unknown or expired one, another kind's, or another
-        seller's.
+        Raise :class:`BadRequest` if the id is unknown or expired, or belongs to another ``kind`` or
+        another seller.
         """
         row = self._database.one(
             "SELECT wanted, total, next_number, place FROM scrolls"
@@ -90,25 +91,25 @@ class OpenScrolls:
         return Scroll(kind(**cast("Mapping[str, str]", _fields_of(wanted))), *rest)
 
     def advance(self, scroll_id: str, next_number: int, count: int) -> None:
-        """Set where the next page begins after one of ``count``, and renew the scroll."""
+        """Set the start of the next page after one of ``count`` results, and renew the scroll."""
         self._database.write_passing(
             "UPDATE scrolls SET next_number = ?, place = place + ?, expires = ? WHERE id = ?",
             (next_number, count, self._now() + _LIFE, scroll_id),
         )
 
     def forget(self) -> None:
-        """Let every scroll expire at once."""
+        """Expire all scrolls at once."""
         self._database.write_passing("DELETE FROM scrolls")
 
     def _now(self) -> int:
         return int(self._clock.now().timestamp() * 1_000)
 
 
-# A scan is often asked for again as it was, and each has many pages: a filter becomes a text, and
-# a text a filter, once.
+# The same filter is used for the many pages of a scan, and often for later scans: each is converted
+# to text and back only once.
 @lru_cache(maxsize=64)
 def _text_of(wanted: ItemFilter | QuestionFilter) -> str:
-    # All fields are texts or nothing; asdict would copy each one deeply.
+    # All fields are texts or ``None``; asdict would copy each one deeply.
     return write_json(
         {field.name: getattr(wanted, field.name) for field in fields(wanted)}
     ).decode()

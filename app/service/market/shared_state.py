@@ -1,4 +1,4 @@
-"""What other processes have written, as far as this one remembers something of it."""
+"""Invalidation of cached values that other processes have changed."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from app.service.stores.items import ItemStore
 
 
 class News:
-    """Asks, at the beginning of each request, for all that is remembered between requests.
+    """A reader of all values that are cached between requests, run at the start of each request.
 
-    That is one statement, and none where no other process writes the store: there whoever writes
-    tells the one who remembers.
+    It takes a single query, and none if no other process writes the store: then the writer updates
+    the cache directly.
     """
 
     def __init__(self, database: Database, items: ItemStore) -> None:
@@ -24,9 +24,9 @@ class News:
         self._ask = ""
 
     def follow(self, key: str, take: Callable[[str | None], None]) -> None:
-        """Let ``take`` be called with each new value of an entry of the settings.
+        """Call ``take`` with each new value of an entry of the settings.
 
-        The first value counts as new; ``None`` stands for an entry that is gone.
+        The first value counts as new; ``None`` means that the entry does not exist.
         """
         self._takers[key] = take
         places = ", ".join("?" for _ in self._takers)
@@ -36,7 +36,7 @@ class News:
         )
 
     def read(self) -> None:
-        """Ask, and tell those who follow what is new."""
+        """Query the values, and pass the changed ones to their followers."""
         if not self._database.shared or not self._takers:
             return
         rows = self._database.rows(self._ask, tuple(self._takers))

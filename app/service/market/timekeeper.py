@@ -1,4 +1,4 @@
-"""Time-driven changes of listings, made when the first request comes after they were due."""
+"""Time-driven changes of listings, made at the first request after they were due."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from app.service.stores.database import Database, StoreUnavailable
 from app.service.stores.items import ItemStore
 
 STEP = 200
-"""Changes that are made at a time, which takes some hundredths of a second."""
+"""The number of changes in one step, which takes some hundredths of a second."""
 
 _PAUSE_MS = 60_000
-"""Milliseconds until what could not be written is tried again."""
+"""The number of milliseconds before a failed write is repeated."""
 
 _EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
 _TICK = timedelta(milliseconds=1)
@@ -25,10 +25,10 @@ _log = logging.getLogger(__name__)
 
 
 class Timekeeper:
-    """Brings the store up to the clock: what was to start has started, what was to end has ended.
+    """The starts and ends of listings that are due by the marketplace's clock.
 
-    Nothing runs in the background: the change is dated when it was due, so nobody can tell that
-    it was made when the next request came.
+    Nothing runs in the background: each change is dated with its due time, so clients cannot tell
+    that it was made at the next request.
     """
 
     def __init__(self, database: Database, items: ItemStore, clock: Clock) -> None:
@@ -37,7 +37,7 @@ class Timekeeper:
         self._clock = clock
 
     def catch_up(self) -> None:
-        """Make every change that is due; costs one comparison when there is none."""
+        """Make every change that is due; costs one comparison if there is none."""
         now = self._clock.now()
         if now.timestamp() * 1000 < self._items.next_due:
             return
@@ -46,18 +46,18 @@ class Timekeeper:
                 pass
             self._items.find_next_due()
         except StoreUnavailable:
-            # The request that comes first after it is there again makes them.
+            # The first request after the database is available again makes the changes.
             raise
         except Exception:
-            # A full disk, mostly. What can be read is better answered late than not at all.
+            # The usual cause is a full disk. Readable data is better answered late than not at all.
             _log.exception("what was due could not be written")
             self._items.next_due = now.timestamp() * 1000 + _PAUSE_MS
 
     async def travel(self, seconds: float, advance: Callable[[float], None]) -> None:
-        """Move the clock ahead by ``advance``, past all that is due on the way.
+        """Advance the clock by ``seconds``, making all changes that become due on the way.
 
-        It goes from one :data:`STEP` of changes to the next, and between them others are
-        answered: each by the moment the clock has come to, and none waits for the whole journey.
+        The clock moves in steps of at most :data:`STEP` changes. Other requests are answered
+        between the steps, at the time the clock has reached, and need not wait for the whole move.
         """
         left = seconds
         while (stop := self._next_stop(left)) is not None:
@@ -67,8 +67,8 @@ class Timekeeper:
                 left -= before
                 self.catch_up()
                 await asyncio.sleep(0)
-            # On one moment more may fall than a step takes: those are changed in the last
-            # instant before it, so that it is not over before they are.
+            # More changes may be due at one moment than a step takes. They are made just before
+            # that moment, so that no request sees it without them.
             for _ in self._changes(_moment(stop), stop):
                 await asyncio.sleep(0)
             self._items.find_next_due()
@@ -78,18 +78,19 @@ class Timekeeper:
         self.catch_up()
 
     def _next_stop(self, seconds: float) -> int | None:
-        """Return when the change is due that completes a step; ``None`` when that is later.
+        """Return the due time of the change that completes a step, or ``None``.
 
-        In milliseconds since 1970; ``seconds`` is how far the clock is to go.
+        It is in milliseconds since 1970, and ``None`` if that change is due later than ``seconds``
+        from now.
         """
         due = self._items.due_after(STEP - 1)
         end = self._clock.now() + timedelta(seconds=seconds)
         return due if due is not None and seconds > 0 and _moment(due) <= end else None
 
     def _changes(self, now: datetime, until: int) -> Iterator[None]:
-        """Make what is due by the millisecond ``until``, a step at each turn.
+        """Make all changes due by the millisecond ``until``, one step per iteration.
 
-        Each step is there or not as a whole, however many there are.
+        Each step is one transaction, however many changes it has.
         """
         done: list[str] = []
         while ids := self._change_some(now, until, done):
@@ -97,10 +98,11 @@ class Timekeeper:
             yield
 
     def _change_some(self, now: datetime, until: int, done: list[str]) -> list[str]:
-        """Make the changes of one step, and return whose they are.
+        """Make the changes of one step, and return the ids of their items.
 
-        What somebody else holds is left: either its change is being made, or it is written, and
-        then the next request finds it due. Sellers are not held, as nothing of theirs is judged.
+        Items locked by another process are skipped: either their change is being made there, or
+        they are being written and the next request finds them due. Sellers are not locked, because
+        no rule about them is checked.
         """
         with self._database.transaction():
             ids = self._items.hold_due(until, STEP)

@@ -9,15 +9,15 @@ from app.rules.tokens import token_shape
 from app.service.errors import ExpiredToken, MalformedToken, Unauthorized
 from app.service.stores.users import UserStore
 
-# Compared against when there is no such user, so that the answer takes as long.
+# Compared with the token if there is no such user, so that the answer takes the same time.
 _NOBODY = f"APP-0-{secrets.token_hex(16)}"
 
 
 def token_owner(users: UserStore, token: str) -> str:
-    """Return the id of the user a token belongs to.
+    """Return the id of the user that a token belongs to.
 
-    Raise :class:`MalformedToken` for what does not look like a token, :class:`Unauthorized` for
-    one that nobody has and :class:`ExpiredToken` for one that is no longer good.
+    Raise :class:`MalformedToken` for a text that does not look like a token, :class:`Unauthorized`
+    for a token that no user has, and :class:`ExpiredToken` for an expired one.
     """
     user_id = token_shape(token)
     if user_id is None:

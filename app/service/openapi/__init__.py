@@ -1,1 +1,1 @@
-"""The marketplace described for machines and people, from its table of routes and its models."""
+"""Documentation of the marketplace for machines and people, built from its routes and models."""

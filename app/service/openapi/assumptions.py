@@ -1,4 +1,4 @@
-"""What the specification leaves open, and what this marketplace does there."""
+"""The points that the specification leaves open, and the behaviour of this marketplace there."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The OpenAPI document: the table of routes, described."""
+"""The OpenAPI document, built from the table of routes."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ REFUSALS: Mapping[int, str] = {
     431: "A header is longer than 16 KiB.",
     503: "The marketplace ends, or too much is on its way to it.",
 }
-"""The statuses of refusals and what they mean."""
+"""The status codes of refusals, with their meanings."""
 
 _EVERYWHERE = (400, 401, 403, 404, 414, 429, 431, 503)
 _WITH_BODY = (408, 413)
@@ -36,7 +36,7 @@ _WITH_BODY = (408, 413)
 def build_document(routes: Iterable[Route]) -> JsonObject:
     """Return the OpenAPI 3.1 document of a table of routes.
 
-    Raise ``KeyError`` for a route that nobody has described.
+    Raise ``KeyError`` for a route without a description.
     """
     paths: dict[str, dict[str, JsonObject]] = {}
     for route in routes:
@@ -62,7 +62,7 @@ def build_document(routes: Iterable[Route]) -> JsonObject:
 
 
 def summary_of(route: Route) -> str:
-    """Return what a route's endpoint says about itself, in one sentence."""
+    """Return the first sentence of the docstring of a route's endpoint."""
     return re.split(r"(?<=\.)\s", inspect.getdoc(route.endpoint) or "", maxsplit=1)[0]
 
 

@@ -1,4 +1,4 @@
-"""What the specification leaves open about items, and what this marketplace does there."""
+"""The points about items that the specification leaves open, and the behaviour here."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What every row of the table of routes takes and answers."""
+"""The parameters, bodies and answers of every route."""
 
 from __future__ import annotations
 
@@ -49,15 +49,15 @@ from app.service.openapi.schemas import (
 Token = Literal["optional", "required"]
 
 NOTHING: Schema = {}
-"""An answer without a body."""
+"""The schema of an answer without a body."""
 
 
 @dataclass(frozen=True, slots=True)
 class Operation:
-    """What one route takes and answers when all goes well.
+    """The parameters, bodies and successful answers of one route.
 
-    ``answers`` has the schema of the body by status, ``bodies`` that of what is sent by media
-    type. ``refusals`` are the statuses beyond those that every operation may have.
+    ``answers`` has the schema of the body by status, ``bodies`` that of the request body by media
+    type. ``refusals`` are the statuses in addition to those that every operation may have.
     """
 
     section: str
@@ -75,7 +75,7 @@ def _json(schema: Schema) -> dict[str, Schema]:
 
 
 def _owned(section: str, answers: Mapping[int, Schema], **more: Any) -> Operation:
-    """Describe an operation that needs the token of the one whose data it is about."""
+    """Return an operation that needs the token of the user who owns the data."""
     return Operation(section, answers, token="required", **more)
 
 
@@ -269,4 +269,4 @@ OPERATIONS: Mapping[tuple[str, str], Operation] = {
         parameters=(IDS,),
     ),
 }
-"""One entry for each row of the table of routes."""
+"""The operations, one for each row of the route table."""

@@ -1,4 +1,4 @@
-"""The page that describes the marketplace: every route and every assumption, in one file."""
+"""The page that documents the marketplace: every route and every assumption, in one file."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from app.service.sales.register import MOST_DUE
 
 
 def build_page(routes: Iterable[Route]) -> str:
-    """Return the page as HTML with its style inside."""
+    """Return the page as HTML with embedded styles."""
     by_section: dict[str, list[Route]] = {}
     for route in routes:
         section = OPERATIONS[route.method, route.path].section
@@ -85,7 +85,7 @@ def _limits(parameter: Parameter) -> Iterator[str]:
 
 
 def _marked(text: str) -> str:
-    """Return a summary as HTML, what stands between double backticks as code."""
+    """Return a summary as HTML, with text in double backticks as code."""
     return _CODE.sub(r"<code>\1</code>", escape(text))
 
 

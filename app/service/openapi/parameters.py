@@ -1,4 +1,4 @@
-"""The parameters that operations take in their path, query and headers."""
+"""The parameters of operations in path, query and headers."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from app.service.stores.site_search import SORTS as SITE_SORTS
 
 
 class Parameter(NamedTuple):
-    """One parameter of a query or header: what it means and what it may be."""
+    """One query parameter or header: its meaning and its schema."""
 
     name: str
     meaning: str
@@ -24,7 +24,7 @@ class Parameter(NamedTuple):
     place: str = "query"
 
     def wire(self) -> Schema:
-        """Return the parameter as the document has it."""
+        """Return the parameter as it appears in the document."""
         parameter: Schema = {
             "name": self.name,
             "in": self.place,
@@ -96,7 +96,7 @@ SITE_FILTERS = (
     Parameter("sort", "The order of the results.", {"enum": list(SITE_SORTS)}),
 )
 
-# What a variable of a path may be, where it is not an id; and what it means.
+# The schema and meaning of path variables that are not ids.
 _PATH: Mapping[str, tuple[str, Schema]] = {
     "user_ids": ("Ids, comma-separated.", {"type": "string", "pattern": "^[A-Za-z0-9_,-]{1,200}$"}),
     "name": (

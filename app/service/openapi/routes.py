@@ -1,4 +1,4 @@
-"""What the marketplace says about itself: the OpenAPI document and the page to read it by."""
+"""The endpoints that document the marketplace: the OpenAPI document and the HTML page."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def document(_call: Call) -> Response:
 def page(_call: Call) -> Response:
     """Answer with the page that describes the marketplace; it needs nothing from anywhere else."""
     response = Response(_page(), media_type="text/html")
-    # Nothing in the page comes from elsewhere, and nothing could.
+    # The page loads nothing from elsewhere, and this policy prevents it.
     response.headers["content-security-policy"] = "default-src 'none'; style-src 'unsafe-inline'"
     return response
 
@@ -44,4 +44,4 @@ DESCRIPTION_ROUTES = (
     Route("GET", "/openapi.json", document),
     Route("GET", "/docs", page),
 )
-"""The rows of the table of routes that are about the marketplace, not of the specification."""
+"""The routes that describe the marketplace and are not in the specification."""

@@ -1,4 +1,4 @@
-"""JSON schemas of what travels: made from the domain models, and put together for each answer."""
+"""JSON schemas of requests and answers, derived from the domain models."""
 
 from __future__ import annotations
 
@@ -52,9 +52,9 @@ MODELS: tuple[type[Resource], ...] = (
     User,
     Variation,
 )
-"""The resources that requests and answers are made of, with everything inside them."""
+"""The resources in requests and answers, including everything inside them."""
 
-# Fields without which an answer of this marketplace never comes, whatever world it was filled from.
+# Fields that every answer of this marketplace has, whatever world it was filled from.
 _ALWAYS: Mapping[str, tuple[str, ...]] = {
     "Cause": ("code", "message"),
     "ErrorBody": ("message", "error", "status", "cause"),
@@ -87,17 +87,17 @@ def object_of(properties: Mapping[str, Schema], *, required: tuple[str, ...] = (
 
 
 def either(*schemas: Schema) -> Schema:
-    """Return the schema of what fits any of these."""
+    """Return the schema of a value that matches any of these."""
     return {"anyOf": list(schemas)}
 
 
 def with_fields(schema: Schema, *names: str) -> Schema:
-    """Return the schema of an object in which these fields are sure to be."""
+    """Return the schema of an object in which these fields are required."""
     return {"allOf": [schema, {"required": list(names)}]}
 
 
 def elements_of(schema: Schema) -> Schema:
-    """Return the schema of a multi-get: a resource or an error body each, with its own code."""
+    """Return the schema of a multi-get: a list of resources or error bodies, each with its code."""
     found = object_of({"code": {"const": 200}, "body": schema}, required=("code", "body"))
     refused = object_of(
         {
@@ -110,7 +110,7 @@ def elements_of(schema: Schema) -> Schema:
 
 
 def component_schemas() -> dict[str, Schema]:
-    """Return the schemas of all resources, and of what is sent to make and to change them."""
+    """Return the schemas of all resources, and those of the bodies that create and change them."""
     _, made = models_json_schema(
         [(model, "validation") for model in MODELS],
         ref_template=_PLACE + "{model}",
@@ -126,7 +126,7 @@ def component_schemas() -> dict[str, Schema]:
 
 
 def _forms(schemas: Mapping[str, Schema]) -> dict[str, Schema]:
-    """Return the schemas of writes, where a number may come as text."""
+    """Return the schemas of request bodies, in which a number may be given as text."""
     variation = _lenient(schemas["Variation"])
     item = _lenient(schemas["Item"])
     item["properties"]["variations"] = either(listed(ref("VariationForm")), {"type": "null"})
@@ -153,7 +153,7 @@ def _lenient(schema: Schema) -> Schema:
 
 
 class _Plain(GenerateJsonSchema):
-    """Schemas without a title for every field: it says no more than its name."""
+    """A schema generator that adds no title to fields, because it would only repeat their names."""
 
     def field_title_should_be_set(self, schema: Any) -> bool:
         """Return ``False``."""
@@ -161,7 +161,7 @@ class _Plain(GenerateJsonSchema):
 
 
 def _without_noise(schema: Any) -> Any:
-    """Return a schema without titles and without defaults that mean "not there"."""
+    """Return a schema without titles and without defaults that mean "absent"."""
     if isinstance(schema, list):
         return [_without_noise(entry) for entry in schema]
     if not isinstance(schema, dict):

@@ -1,1 +1,1 @@
-"""Practice: faults that are injected into calls, a clock that can be moved, and their endpoints."""
+"""Practice features: injected faults, a clock that can be moved, and their endpoints."""

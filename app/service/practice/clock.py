@@ -1,4 +1,4 @@
-"""The marketplace's own clock: it can start anywhere and be moved ahead, and never goes back."""
+"""The marketplace's own clock: it starts at any time, can be advanced, and never goes back."""
 
 from __future__ import annotations
 
@@ -7,17 +7,17 @@ from datetime import UTC, datetime, timedelta
 from app.clock import Clock
 
 CLOCK_AWAY = "clock_away"
-"""The setting that keeps how far the clock is from the machine's, in seconds."""
+"""The setting with the difference between this clock and the machine's, in seconds."""
 
 LATEST = datetime(9000, 1, 1, tzinfo=UTC)
-"""No clock is moved to here or beyond: dates of listings lie years after it."""
+"""The exclusive upper bound of the clock: dates of listings are years after it."""
 
 
 class PracticeClock:
-    """A clock at an adjustable offset from another one.
+    """A clock with an adjustable offset from another one.
 
-    Both kinds of time move together, so that what waits on the clock (a scroll, a listing's end)
-    comes due when the date says so.
+    Wall-clock and monotonic time move together, so that everything that waits on the clock (a
+    scroll, the end of a listing) comes due at its date.
     """
 
     def __init__(self, base: Clock) -> None:
@@ -27,7 +27,7 @@ class PracticeClock:
 
     @property
     def away(self) -> float:
-        """Seconds between this clock and the one it goes by; negative when it is behind."""
+        """The offset from the underlying clock in seconds; negative if this one is behind."""
         return self._away.total_seconds()
 
     def now(self) -> datetime:
@@ -35,7 +35,7 @@ class PracticeClock:
         return self._base.now() + self._away
 
     def monotonic(self) -> float:
-        """Return seconds that never go back, with those it was moved by."""
+        """Return monotonic seconds, including those by which the clock was advanced."""
         return self._base.monotonic() + self._moved
 
     async def sleep(self, seconds: float) -> None:
@@ -56,7 +56,7 @@ class PracticeClock:
         self._away = timedelta(seconds=seconds)
 
     def follow(self, seconds: str | None) -> None:
-        """Go on at the offset that another process has written down, if any has."""
+        """Take over the offset that another process has stored, if any."""
         if seconds is None:
             return
         ahead = float(seconds) - self.away
@@ -71,7 +71,7 @@ class PracticeClock:
             raise ValueError("too far ahead")
 
     def advance(self, seconds: float) -> None:
-        """Move the clock ahead; time runs on from there.
+        """Advance the clock; time continues from there.
 
         Raise ``ValueError`` as :meth:`check_ahead` does.
         """

@@ -1,6 +1,6 @@
-"""The practice endpoints, which inject faults, sell, and move the clock.
+"""The practice endpoints, which inject faults, make sales, and move the clock.
 
-They are no part of the specification, and absent with ``--strict``.
+They are not part of the specification, and absent with ``--strict``.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from app.service.sales.sale import find_variation
 
 
 class Practice:
-    """Owns the practice endpoints of one marketplace."""
+    """The practice endpoints of one marketplace."""
 
     def __init__(
         self,
@@ -41,7 +41,7 @@ class Practice:
         self._sales = sales
 
     def routes(self) -> tuple[Route, ...]:
-        """Return the rows these endpoints add to the table of routes."""
+        """Return the routes of these endpoints."""
         rows = [
             Route("POST", "/_practice/faults", self.set_faults),
             Route("GET", "/_practice/faults", self.show_faults, self.settle),
@@ -63,7 +63,7 @@ class Practice:
         return call.answer(self._faults.wire())
 
     async def settle(self, call: Call) -> None:
-        """Wait until the calls that came before this one are counted."""
+        """Wait until all earlier calls are counted."""
         _require_seller(call)
         await self._faults.settle()
 
@@ -73,16 +73,16 @@ class Practice:
         return call.answer(self._faults.wire())
 
     def clear_faults(self, call: Call) -> Response:
-        """Clear the faults and counts, and restore the tokens that they expired."""
+        """Remove the faults and counts, and make the tokens valid again that they expired."""
         _require_seller(call)
         self._faults.clear()
         self._injector.restore_tokens()
         return Response(status_code=204)
 
     def sell(self, call: Call) -> Response:
-        """Sell some units of one of the caller's listings, or set the rate at which they are sold.
+        """Sell units of one of the caller's listings, or set the rate of simulated sales.
 
-        201 with the order and what is left of the listing; 200 with the rate.
+        Answer 201 with the order and the listing after it, or 200 with the rate.
         """
         seller_id = _require_seller(call)
         form = read_form(read_object(call.body))
@@ -93,7 +93,7 @@ class Practice:
         return self.show_sales(call)
 
     def show_sales(self, call: Call) -> Response:
-        """Answer with the rate at which the caller's listings are sold, and the outcome."""
+        """Answer with the rate of simulated sales of the caller's listings, and their results."""
         rate = self._sales.rate_of(_require_seller(call))
         if rate is None:
             return call.answer({"per_hour": 0, "seed": 0, "sold": 0, "missed": 0, "next": None})
@@ -108,14 +108,14 @@ class Practice:
         )
 
     def end_sales(self, call: Call) -> Response:
-        """End the sales of the caller's listings that go on by themselves."""
+        """Stop the simulated sales of the caller's listings."""
         self._sales.set_rate(_require_seller(call), RateForm(Decimal(0)))
         return Response(status_code=204)
 
     async def move_clock(self, call: Call) -> None:
-        """Move the clock ahead by ``advance_seconds``, before the answer says what time it is.
+        """Advance the clock by ``advance_seconds``, before the answer with the new time is built.
 
-        Whatever becomes due on the way is done then, and not by whoever asks next.
+        Everything that becomes due on the way is done now, not at the next request.
         """
         _require_seller(call)
         form = read_object(call.body)
@@ -145,12 +145,13 @@ class Practice:
         await travel(left, advance)
 
     def _advance(self, clock: PracticeClock, seconds: float) -> None:
-        # Written down first, so that the marketplace's time runs on when it is started again.
+        # Stored before the clock moves, so that the marketplace's time continues from there after a
+        # restart.
         database = self._market.database
         with database.transaction():
             kept = database.held_setting(CLOCK_AWAY)
             if database.shared:
-                # Another process may have moved it since.
+                # Another process may have moved the clock since.
                 clock.follow(kept)
             clock.check_ahead(seconds)
             database.keep_setting(CLOCK_AWAY, repr(clock.away + seconds))
@@ -163,7 +164,7 @@ class Practice:
 
 
 def _receipt(sold: Sold, variation_id: str | None) -> JsonObject:
-    """Return a sale as it is answered: its order, and what it leaves of the listing."""
+    """Return the answer to a sale: its order, and the listing after it."""
     item, variation = sold.item, find_variation(sold.item, variation_id)
     left = ("id", "available_quantity", "sold_quantity")
     return {
@@ -176,7 +177,8 @@ def _receipt(sold: Sold, variation_id: str | None) -> JsonObject:
 def _require_seller(call: Call) -> str:
     """Return the id of the caller, who needs a token.
 
-    One that a fault expired is accepted: it can be cleared, and buyers come all the same.
+    A token that a fault expired is accepted: the fault can be removed, and simulated sales go on
+    all the same.
     """
     try:
         return call.required_caller()

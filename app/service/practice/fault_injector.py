@@ -1,4 +1,4 @@
-"""Carries out faults: latency, wrong answers, closed connections, late commits."""
+"""Execution of faults: latency, wrong answers, closed connections, late commits."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ if TYPE_CHECKING:
     from starlette.types import Receive, Scope, Send
 
 HangUp = Callable[["Scope"], None]
-"""Ends the connection that a request came by, without another byte."""
+"""Closes the connection of a request without sending another byte."""
 
 Run = Callable[[], Response]
-"""Runs the endpoint of a call to its end."""
+"""Runs the endpoint of a call to completion."""
 
 CarryOut = Callable[[str, bytes, Call], object]
-"""Runs the endpoint of a method and a path with a call."""
+"""Runs the endpoint for a method and a path with a call."""
 
 LOGIN_PAGE = (
     b"<!doctype html><html><head><title>Sign in to the network</title></head>"
@@ -35,16 +35,16 @@ LOGIN_PAGE = (
 
 
 class ConnectionCut(Exception):
-    """Raised in place of closing a connection, where the application runs in process."""
+    """Raised instead of closing a connection if the application runs in process."""
 
 
 def raise_cut(_scope: Scope) -> None:
-    """Raise :class:`ConnectionCut`, where there is no connection to close."""
+    """Raise :class:`ConnectionCut`, for applications without a connection to close."""
     raise ConnectionCut
 
 
 class FaultInjector:
-    """Injects faults into calls; owns the commits that are still to come."""
+    """An injector of faults into calls; it owns the pending late commits."""
 
     def __init__(self, market: Market, hang_up: HangUp, carry_out: CarryOut) -> None:
         self._market = market
@@ -53,20 +53,20 @@ class FaultInjector:
         self._late = LateCommits(market.database, market.clock, market.news)
 
     def commit_due(self) -> None:
-        """Run the late commits whose time has come; cheap when there are none."""
+        """Run the late commits that are due; cheap if there are none."""
         while (taken := self._late.take(self._market)) is not None:
             self._carry_out(*taken)
 
     def restore_tokens(self) -> None:
-        """Restore the tokens that faults expired."""
+        """Make the tokens valid again that faults expired."""
         self._market.users.restore_tokens()
 
     async def inject(
         self, faults: list[InjectedFault], call: Call, run: Run, receive: Receive, send: Send
     ) -> Response | None:
-        """Inject faults into a call; ``None`` when nobody gets an answer any more.
+        """Inject faults into a call; return ``None`` if no further answer is to be sent.
 
-        ``run`` is called at most once, at once or later.
+        ``run`` is called at most once, now or later.
         """
         for fault in faults:
             match fault.kind:
@@ -108,24 +108,24 @@ class FaultInjector:
 
     def _commit_later(self, seconds: float, call: Call) -> None:
         self._late.add(seconds, call)
-        # A call that comes later, or a clock that is moved, may be the first to notice.
+        # A later call, or a move of the clock, may run the commit before this timer.
         asyncio.get_running_loop().call_later(seconds + _LAG, self._commit_late)
 
     def _commit_late(self) -> None:
-        # Where the store is away, the first call after it is back commits.
+        # If the store is unavailable, the first call after it is back commits.
         with contextlib.suppress(StoreUnavailable):
             self.commit_due()
 
     async def _cut(self, scope: Scope, receive: Receive) -> None:
         self._hang_up(scope)
-        # The server notices the cut itself; an answer before that would be an error to it.
+        # Wait until the server notices the cut; it would treat an earlier return as an error.
         while (await receive())["type"] != "http.disconnect":
             continue
 
     async def _truncate(
         self, response: Response, scope: Scope, receive: Receive, send: Send
     ) -> None:
-        """Answer with half of a body whose length was announced in full."""
+        """Send half of a body after announcing its full length."""
         body = bytes(response.body)
         await send(
             {

@@ -1,4 +1,4 @@
-"""Practice faults: which calls they hit and how often; repeatable for one seed."""
+"""Practice faults: which calls they affect and how often, reproducible by a seed."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ from app.domain.shapes import JsonObject
 from app.service.errors import BadRequest
 
 MOST_FAULTS = 100
-"""Faults that can be set at once."""
+"""The maximum number of faults at once."""
 
 LONGEST_WAIT = 3_600
-"""Seconds a fault may wait at most."""
+"""The maximum number of seconds that a fault waits."""
 
 MOST_CALLS = 1_000_000_000
-"""The largest number of calls a fault may count to."""
+"""The largest number of calls that a fault may count to."""
 
 
 class FaultKind(StrEnum):
-    """What a fault does to a call."""
+    """The effect of a fault on a call."""
 
     LATENCY = "latency"
     STATUS = "status"
@@ -40,26 +40,27 @@ class FaultKind(StrEnum):
 
 
 STATUSES = (429, 500, 504, 510)
-"""What a fault of kind ``status`` may answer."""
+"""The status codes that a fault of kind ``status`` may answer with."""
 
 DEFAULT_SECONDS: Mapping[FaultKind, int] = {
     FaultKind.LATENCY: 1,
     FaultKind.LATE_COMMIT: 5,
     FaultKind.RATE_LIMIT: 1,
 }
-"""How long a fault waits, or asks to wait, where nothing is set."""
+"""The default number of seconds that a fault waits or asks the caller to wait."""
 
-# These go with others: the call goes on after them.
+# These are combined with others: the call continues after them.
 _GOES_ON = frozenset({FaultKind.LATENCY, FaultKind.EXPIRE_SCROLL, FaultKind.EXPIRE_TOKEN})
 
 
 @dataclass(frozen=True, slots=True)
 class InjectedFault:
-    """One fault: what it does, and the calls it is for.
+    """One fault: its effect, and the calls it applies to.
 
-    ``method`` ``None`` means any. ``path`` is the path of a route (``/items/{item_id}``), or a
-    pattern of the address, where ``*`` stands for any characters. ``rate`` is the share of calls
-    that are hit, after the first ``after_calls`` and at most ``times`` in all (``None``: no limit).
+    ``method`` ``None`` means any method. ``path`` is the path of a route (``/items/{item_id}``), or
+    a pattern of the address, in which ``*`` stands for any characters. ``rate`` is the share of
+    calls that are hit, after the first ``after_calls`` and at most ``times`` in all (``None``: no
+    limit).
     """
 
     kind: FaultKind
@@ -72,7 +73,7 @@ class InjectedFault:
     seconds: float
 
     def wire(self) -> JsonObject:
-        """Return the fault as it is answered."""
+        """Return the fault in wire format."""
         return {
             "kind": self.kind.value,
             "method": self.method,
@@ -87,9 +88,9 @@ class InjectedFault:
 
 @dataclass(slots=True)
 class _ActiveFault:
-    """An active fault: its random numbers, and how many calls it saw and hit.
+    """An active fault: its random numbers, and the numbers of calls that it saw and hit.
 
-    ``drawn`` is how many of the numbers were used.
+    ``drawn`` counts the random numbers used so far.
     """
 
     fault: InjectedFault
@@ -101,12 +102,12 @@ class _ActiveFault:
     drawn: int = 0
 
     def draw(self) -> float:
-        """Return the next of the random numbers."""
+        """Return the next random number."""
         self.drawn += 1
         return self.random.random()
 
     def meets(self, method: str, route: str, path: str) -> bool:
-        """Return whether a call is hit; it is counted when the fault applies to it."""
+        """Return whether a call is hit; a call that the fault applies to is counted."""
         fault = self.fault
         if fault.method is not None and fault.method != method:
             return False
@@ -118,7 +119,7 @@ class _ActiveFault:
             return False
         if fault.times is not None and self.hits >= fault.times:
             return False
-        # Drawn for each call, so that the hits of one seed fall on the same calls.
+        # A number is drawn for each call, so that the same seed always hits the same calls.
         if self.draw() >= fault.rate:
             return False
         self.hits += 1
@@ -127,14 +128,14 @@ class _ActiveFault:
 
 @dataclass(slots=True)
 class ActiveFaults:
-    """The faults that are set, and how often each route was called."""
+    """The active faults, and the number of calls of each route."""
 
     calls: Counter[str] = field(default_factory=Counter)
     _seed: int = 0
     _active: list[_ActiveFault] = field(default_factory=list)
 
     def set(self, seed: int, faults: list[InjectedFault]) -> None:
-        """Replace the faults; counts begin at zero."""
+        """Replace the faults; all counts start at zero."""
         self._seed = seed
         self._active = [
             _ActiveFault(
@@ -147,13 +148,16 @@ class ActiveFaults:
         ]
 
     def clear(self) -> None:
-        """Forget all faults and counts."""
+        """Remove all faults and counts."""
         self._seed = 0
         self._active = []
         self.calls.clear()
 
     def meet(self, method: str, route: str, path: str) -> list[InjectedFault]:
-        """Count a call and return its faults: at most one that ends it, and that one last."""
+        """Count a call and return the faults that hit it.
+
+        At most one of them ends the call, and that one is the last.
+        """
         self._count(method, route)
         return self._met(method, route, path) if self._active else []
 
@@ -164,17 +168,17 @@ class ActiveFaults:
         return [active.fault for active in self._active]
 
     def _counts(self) -> list[tuple[int, int, int]]:
-        """Return of each fault the calls it saw, those it hit, and the numbers it drew."""
+        """Return for each fault the numbers of calls seen and hit, and of numbers drawn."""
         return [(active.seen, active.hits, active.drawn) for active in self._active]
 
     def _take_counts(self, counts: Sequence[Sequence[int]]) -> None:
-        """Go on where somebody else has counted and drawn to."""
+        """Continue from the counts and random numbers of another process."""
         for place, (active, (seen, hits, drawn)) in enumerate(
             zip(self._active, counts, strict=True)
         ):
             active.seen, active.hits = seen, hits
             if active.drawn > drawn:
-                # What was drawn last was taken back.
+                # The last draws were rolled back.
                 active.random, active.drawn = _numbers(self._seed, place), 0
             while active.drawn < drawn:
                 active.draw()
@@ -208,7 +212,7 @@ def _numbers(seed: int, place: int) -> Random:
 
 
 def read_faults(form: JsonObject) -> tuple[int, list[InjectedFault]]:
-    """Read ``{"seed", "faults"}``; raise :class:`BadRequest` naming the fields that are wrong."""
+    """Parse ``{"seed", "faults"}``; raise :class:`BadRequest` naming the invalid fields."""
     wrong: list[str] = []
     seed = form.get("seed", 0)
     if not isinstance(seed, int) or isinstance(seed, bool) or abs(seed) >= 2**63:
@@ -273,7 +277,7 @@ def _read_fault(entry: object, where: str, wrong: list[str]) -> InjectedFault | 
 def _plain_route(path: str) -> str:
     """Return the path of a route without the names of its variables: ``/items/{}/pictures``."""
     if "{" not in path and "/:" not in path:
-        # Without variables the address itself says which calls are meant.
+        # A path without variables is matched by the address itself.
         return ""
     return "/".join(
         "{}" if re.fullmatch(r":\w+|\{\w+\}", step) else re.sub(r"\{\w+\}", "{}", step)

@@ -1,4 +1,4 @@
-"""Calls that are cut off now and carried out later, by whichever process is there then."""
+"""Calls that are cut off now and carried out later, by any process that runs then."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _NEXT = "next_late_commit"
 
 
 class _KeptCall(msgspec.Struct):
-    """What was sent, and the picture that was read of it, as a row has them."""
+    """The stored form of a call: its request, and the picture parsed from it."""
 
     method: str
     scheme: str
@@ -35,10 +35,10 @@ class _KeptCall(msgspec.Struct):
 
 
 class LateCommits:
-    """Owns the table of late commits; a commit is taken from it before it is carried out.
+    """The table of late commits; a commit is deleted from it before it is carried out.
 
-    A process that dies in between takes its commit with it, and whoever asked for it does not know
-    the outcome anyway.
+    If a process dies in between, its commit is lost, which is acceptable because its client does
+    not know the outcome anyway.
     """
 
     def __init__(self, database: Database, clock: Clock, news: News) -> None:
@@ -48,7 +48,7 @@ class LateCommits:
         news.follow(_NEXT, self._note)
 
     def add(self, seconds: float, call: Call) -> None:
-        """Let a call be carried out in so many ``seconds``."""
+        """Schedule a call to be carried out after this number of ``seconds``."""
         due = int((self._clock.now().timestamp() + seconds) * 1_000)
         with self._database.transaction():
             self._hold()
@@ -58,9 +58,9 @@ class LateCommits:
             self._keep_next()
 
     def take(self, market: Market) -> tuple[str, bytes, Call] | None:
-        """Return the method, path and call that is due next; ``None`` when there is none.
+        """Return the method, path and call that is due next; ``None`` if there is none.
 
-        Whoever takes one carries it out. Costs one comparison when there is none.
+        The caller carries it out. Costs one comparison if there is none.
         """
         now = int(self._clock.now().timestamp() * 1_000)
         if now < self._next:
@@ -77,7 +77,7 @@ class LateCommits:
         return None if row is None else _read(row[1], market)
 
     def _hold(self) -> None:
-        """Let nobody else add or take one before the transaction ends."""
+        """Lock the table against other processes until the transaction ends."""
         if self._database.shared:
             self._database.execute(
                 "INSERT INTO settings (key, value) VALUES (?, '') ON CONFLICT DO NOTHING", (_NEXT,)

@@ -1,4 +1,4 @@
-"""The faults of a marketplace that several processes answer for: one set, counted by all."""
+"""The faults of a marketplace served by several processes: one set with common counts."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ from app.service.practice.faults import ActiveFaults, InjectedFault, read_faults
 from app.service.stores.database import Database, StoreUnavailable
 
 SETTLING_SECONDS = 0.25
-"""Seconds within which every process has written down the calls that it counted."""
+"""The number of seconds within which every process has stored its counts of calls."""
 
 _COUNTING_SECONDS = 0.05
 _SET = "faults_set"
 
 
 class SharedFaults(ActiveFaults):
-    """Faults in a row of the database, which each call holds while it finds out what it meets.
+    """Faults in a row of the database, which each call locks while it is matched.
 
-    While none are set a call costs nothing here but to be counted, and the counts are written down
-    together, a moment later. They are kept while no process runs.
+    While no faults are set, a call is only counted, and the counts are written together a moment
+    later. Faults are kept while no process runs.
     """
 
     def __init__(self, database: Database, news: News) -> None:
@@ -34,19 +34,22 @@ class SharedFaults(ActiveFaults):
         news.follow(_SET, self._note)
 
     def set(self, seed: int, faults: list[InjectedFault]) -> None:
-        """Replace the faults; counts begin at zero."""
+        """Replace the faults; all counts start at zero."""
         super().set(seed, faults)
         self._replace(secrets.token_hex(8))
         self._are_set = True
 
     def clear(self) -> None:
-        """Forget all faults and counts."""
+        """Remove all faults and counts."""
         super().clear()
         self._replace("")
         self._are_set = False
 
     def meet(self, method: str, route: str, path: str) -> list[InjectedFault]:
-        """Count a call and return its faults: at most one that ends it, and that one last."""
+        """Count a call and return the faults that hit it.
+
+        At most one of them ends the call, and that one is the last.
+        """
         self._count(method, route)
         self._write_soon()
         if not self._are_set:
@@ -69,15 +72,15 @@ class SharedFaults(ActiveFaults):
         return {**super().wire(), "calls": dict(rows)}
 
     def write_calls(self) -> None:
-        """Write down the calls that were counted here."""
+        """Write the counts of this process to the database."""
         self._waiting = False
         if self.calls:
-            # In one order everywhere, so that no two wait for each other.
+            # All processes use the same order, so that no two wait for each other.
             self._database.many(_MORE_CALLS, sorted(self.calls.items()))
             self.calls.clear()
 
     async def settle(self) -> None:
-        """Wait until every process has written down its calls."""
+        """Wait until every process has written its counts."""
         if _is_running():
             await asyncio.sleep(SETTLING_SECONDS)
 
@@ -92,14 +95,14 @@ class SharedFaults(ActiveFaults):
         try:
             self.write_calls()
         except StoreUnavailable:
-            # With the next call that is counted.
+            # The counts are written with the next call.
             return
 
     def _note(self, name: str | None) -> None:
         self._are_set = bool(name)
 
     def _replace(self, name: str) -> None:
-        """Write the faults as they are here, under a new name; an empty one stands for none."""
+        """Write the faults of this process under a new name; an empty name means no faults."""
         self._name = name
         with self._database.transaction():
             self._database.keep_setting(_SET, name)
@@ -112,9 +115,9 @@ class SharedFaults(ActiveFaults):
                 self._database.execute("DELETE FROM route_calls")
 
     def _read(self, held: str = "") -> bool:
-        """Bring faults and counts up to date; return whether any are set.
+        """Update faults and counts from the database; return whether any faults are set.
 
-        A server that was killed has forgotten them.
+        The table is empty after a crash of the database server.
         """
         row = self._database.one(f"SELECT body FROM faults{held}")
         if row is None:
@@ -134,7 +137,7 @@ class SharedFaults(ActiveFaults):
 
 
 def _is_running() -> bool:
-    """Return whether there is a loop that something can be left to."""
+    """Return whether an event loop is running to which work can be left."""
     try:
         asyncio.get_running_loop()
     except RuntimeError:

@@ -1,1 +1,1 @@
-"""Prediction of the category for a title, learned from the titles of listings."""
+"""Category prediction for titles, learned from the titles of listings."""

@@ -1,4 +1,4 @@
-"""Whether probabilities mean what they say: what makes them of scores, and the error left."""
+"""Calibration of probabilities: their computation from scores, and the remaining error."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from numpy.typing import NDArray
 Floats = NDArray[np.float64]
 
 BINS = 15
-"""Ranges of probability that the calibration error is taken over, all of the same width."""
+"""The number of equally wide ranges of probability for the calibration error."""
 
 _COLDEST, _HOTTEST = 0.02, 4.0
 _USUAL = 0.35
-# Exponents are cut here: scores further from the best count alike, and stay above zero.
+# Exponents are bounded here, so that very low scores count alike and stay above zero.
 _FARTHEST = -300.0
 _TEMPERATURES = 60
 _FEWEST_JUDGED = 60
@@ -26,11 +26,12 @@ _LEAST = 0.01
 
 
 class Calibration(NamedTuple):
-    """Turns scores into probabilities.
+    """A function from scores to probabilities.
 
-    Scores divided by ``temperature`` are exponents. How sure the first place is, is judged by its
-    score and the gaps behind it, weighted by ``judgement`` (the last one stands alone), and read
-    from the curve through ``heights`` at ``knots``; without those the exponents decide alone.
+    Scores divided by ``temperature`` are exponents. The confidence in the best class is computed
+    from its score and the gaps to the next ones, weighted by ``judgement`` (the last weight is a
+    constant), and read from the curve through ``heights`` at ``knots``; without these the exponents
+    alone decide.
     """
 
     temperature: float = _USUAL
@@ -39,7 +40,7 @@ class Calibration(NamedTuple):
     heights: tuple[float, ...] = ()
 
     def probabilities(self, scores: NDArray[np.float32]) -> Floats:
-        """Return the probabilities of classes for rows of their scores."""
+        """Return the probabilities of all classes for each row of scores."""
         exponents = scores.astype(np.float64) / self.temperature
         exponents -= exponents.max(axis=1, keepdims=True)
         shares = np.exp(np.maximum(exponents, _FARTHEST))
@@ -49,10 +50,10 @@ class Calibration(NamedTuple):
             best = scores.argmax(axis=1)
             shares[rows, best] = 0
             others, second = shares.sum(axis=1), shares.max(axis=1)
-            # Summed row by row: a row's answer depends on no other's.
+            # The sum is computed per row, so that a row's result does not depend on the others.
             judged = (_judged(scores) * np.array(self.judgement)).sum(axis=1)
             sure = np.interp(judged, self.knots, self.heights)
-            # The best one stays the best.
+            # The best class stays the best.
             sure = np.maximum(sure, second / (second + others))
             shares *= ((1 - sure) / others)[:, np.newaxis]
             shares[rows, best] = sure
@@ -60,9 +61,10 @@ class Calibration(NamedTuple):
 
 
 def fit_calibration(scores: NDArray[np.float32], right: NDArray[np.intp]) -> Calibration:
-    """Return the calibration that makes probabilities right for titles that were not learned from.
+    """Return the calibration fitted to the scores of titles that were not learned.
 
-    ``right`` has the class of each. With few of them it is the default, which suits most titles.
+    ``right`` has the correct class of each. If there are too few titles, it is the default
+    calibration, which suits most titles.
     """
     if len(right) < _FEWEST_JUDGED:
         return Calibration()
@@ -84,10 +86,11 @@ def fit_calibration(scores: NDArray[np.float32], right: NDArray[np.intp]) -> Cal
 
 
 def calibration_error(answers: Iterable[tuple[float, bool]]) -> float:
-    """Return the expected calibration error of guesses: their probability, and if they were right.
+    """Return the expected calibration error of guesses: pairs of probability and correctness.
 
-    In each of :data:`BINS` ranges of probability, how far the share of right guesses is from the
-    mean probability; of all ranges the mean, weighted by the guesses in them. 0.0 without any.
+    It is the distance between the share of right guesses and the mean probability in each of
+    :data:`BINS` ranges of probability, averaged over the ranges and weighted by their guesses. It
+    is 0.0 without any guesses.
     """
     sums = [0.0] * BINS
     count = 0
@@ -98,7 +101,7 @@ def calibration_error(answers: Iterable[tuple[float, bool]]) -> float:
 
 
 def _judged(scores: NDArray[np.float32]) -> Floats:
-    """Return what tells how sure a first place is: its score, the two gaps behind it, and 1."""
+    """Return the features of confidence: the best score, the next two gaps, and a constant 1."""
     count = min(3, scores.shape[1])
     top = -np.sort(-np.partition(scores, -count, axis=1)[:, -count:], axis=1).astype(np.float64)
     gap = top[:, 0] - top[:, 1]
@@ -107,7 +110,7 @@ def _judged(scores: NDArray[np.float32]) -> Floats:
 
 
 def _logistic(signs: Floats, hits: NDArray[np.bool_]) -> Floats:
-    """Return the weights of a logistic regression, by Newton's method."""
+    """Return the weights of a logistic regression, fitted by Newton's method."""
     weights = np.zeros(signs.shape[1])
     ridge = _STRENGTH * np.eye(signs.shape[1])
     for _ in range(_STEPS):
@@ -119,14 +122,14 @@ def _logistic(signs: Floats, hits: NDArray[np.bool_]) -> Floats:
 
 
 def _rising(judged: Floats, hits: NDArray[np.bool_]) -> tuple[tuple[float, ...], tuple[float, ...]]:
-    """Return a curve from what was judged to the share that was right, which never falls."""
+    """Return a non-decreasing curve from confidence values to the share of right guesses."""
     order = np.argsort(judged, kind="stable")
     groups = np.array_split(order, min(_KNOTS, max(2, len(order) // 30)))
     knots: list[float] = []
     heights: list[float] = []
     sizes: list[int] = []
     for group in groups:
-        # Half a right and half a wrong guess are added, so that no share is 0 or 1.
+        # Add half a right and half a wrong guess, so that no share is 0 or 1.
         heights.append((float(hits[group].sum()) + 0.5) / (len(group) + 1))
         knots.append(float(judged[group].mean()))
         sizes.append(len(group))

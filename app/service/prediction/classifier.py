@@ -1,4 +1,4 @@
-"""A linear classifier of titles: look-ups in a table of the weights of words, added up."""
+"""A linear classifier of titles, which sums up weights of words from a table."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ Floats = NDArray[np.float32]
 _BYTES_OF_WORDS = 24_000_000
 _FEWEST_WORDS = 256
 _ROUNDS_OF_NEWS = 2
-# How much of what a new listing is short of remains after one round: 1 of 1 + 3.
+# The damping of each round: 1 of 1 + 3 parts of the shortfall of a new listing remain after it.
 _CAUTION = 1.0
 
 
 class Weights(NamedTuple):
-    """What a classifier learned.
+    """The weights that a classifier has learned.
 
-    ``features`` names the rows of ``rows``: what each feature says for and against every class,
-    multiplied by its rarity, which ``rarity`` has as well. ``bias`` is there without any feature.
+    ``features`` has the names of the ``rows``: the weights of each feature for every class,
+    multiplied by its ``rarity``. ``bias`` is added regardless of features.
     """
 
     features: list[str]
@@ -35,11 +35,11 @@ class Weights(NamedTuple):
 
 
 class Classifier:
-    """Scores titles by the weights of their features.
+    """A scorer of titles by the weights of their features.
 
-    A title has two parts, its words with their neighbours and the letters of its words; each is
-    divided by its length, so that long titles do not count more. What the features of one word
-    say is added up once and looked up from then on, for words nobody has met as well.
+    A title has two parts: its words with their neighbours, and the letters of its words. Each part
+    is divided by its length, so that long titles do not count more. The summed features of a word
+    are cached, also for unknown words.
     """
 
     def __init__(self, weights: Weights) -> None:
@@ -47,8 +47,8 @@ class Classifier:
         self._places = {feature: place for place, feature in enumerate(weights.features, 1)}
         self._bias = weights.bias.copy()
         classes = len(weights.bias)
-        # Behind the features come the words that were put together, two rows for each. The row
-        # at the front is empty, so that the sums of nothing are nothing.
+        # The cached words follow the features, two rows for each. The first row is empty, so that
+        # the sum of no features is zero.
         self._most = max(_FEWEST_WORDS, _BYTES_OF_WORDS // (8 * classes + 8))
         self._rows = np.zeros((1 + self._count + 1024, classes), np.float32)
         self._rows[1 : 1 + self._count] = weights.rows
@@ -61,11 +61,11 @@ class Classifier:
 
     @property
     def classes(self) -> int:
-        """How many classes there are."""
+        """The number of classes."""
         return len(self._bias)
 
     def scores(self, titles: Sequence[str]) -> Floats:
-        """Return a row for each title with the score of every class, whatever comes beside it."""
+        """Return a row of class scores for each title, independent of the other titles."""
         if len(self._words) > self._most:
             self._forget_words()
         taken: list[int] = []
@@ -88,7 +88,7 @@ class Classifier:
         return total
 
     def learn(self, target: int, title: str) -> None:
-        """Take one more title into account, so that its class has a score of 1, others of -1."""
+        """Learn one more title, so that its class has a score of 1 and the others -1."""
         tokens = tokenise(title)
         if not tokens:
             return
@@ -126,7 +126,7 @@ class Classifier:
         return found
 
     def _put_together(self, token: str) -> int:
-        """Add up what the features of a word say; return the first of its two rows."""
+        """Sum up the features of a word in two new rows; return the index of the first."""
         self._make_room(2)
         place, get = self._end, self._places.get
         self._end += 2
@@ -138,7 +138,7 @@ class Classifier:
         return place
 
     def _places_of(self, names: Sequence[str]) -> list[int]:
-        """Return the rows of features, those that were not there before among them."""
+        """Return the row indexes of features, adding rows for new ones."""
         new = [name for name in dict.fromkeys(names) if name not in self._places]
         if new:
             self._forget_words()
@@ -162,6 +162,6 @@ class Classifier:
             )
 
     def _forget_words(self) -> None:
-        """Drop what was put together from rows that have changed since."""
+        """Drop the cached word rows, which are outdated after a change of features."""
         self._words.clear()
         self._end = 1 + self._count

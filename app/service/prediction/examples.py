@@ -1,4 +1,4 @@
-"""What a site learns from in its own store: titles of listings, and the words of its tree."""
+"""The training data of a site from its own store: titles of listings, and names in its tree."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ from app.service.prediction.taxonomy import Taxonomy
 from app.service.stores.database import Database
 
 MOST_TITLES = 50_000
-"""Different titles of the store that a site learns from; of more, an even choice.
-
-So many, with words that nearly all differ, took 800 MB and 35 s of CPU with 156 leaves.
-"""
+"""The maximum number of different titles of the store that a site learns from; of more titles, an
+even sample is used. With nearly all words different, this number took 800 MB and 35 s of CPU time
+with 156 leaves."""
 
 Example = tuple[tuple[int, ...], str, int]
-"""Classes a text is equally likely to belong to, nearly always one, the text, and how often."""
+"""The classes that a text is equally likely to belong to (nearly always one), the text, and its
+frequency."""
 
 Titles = list[tuple[str, str]]
-"""Ids of categories and titles of listings in them."""
+"""The titles of listings, each after the id of its category."""
 
 _ROWS_AT_ONCE = 256
 _MOST_VALUES = 60
@@ -31,9 +31,10 @@ _MOST_LEAVES = 2
 def stored_titles(
     database: Database, site_id: str, through: int
 ) -> Generator[None, None, Counter[tuple[str, str]]]:
-    """Return the titles of all of a site's listings up to a row, and how often each is there.
+    """Return the titles of a site's listings up to a row, with their counts.
 
-    Of more than :data:`MOST_TITLES` those are taken that a check sum draws, whoever wrote them.
+    If there are more than :data:`MOST_TITLES`, a checksum selects a sample, independent of their
+    sellers.
     """
     found: Counter[tuple[str, str]] = Counter()
     number, divisor = 0, 1
@@ -61,7 +62,7 @@ def _drawn(title: str, divisor: int) -> bool:
 
 
 def new_titles(database: Database, site_id: str, after: int, count: int) -> list[tuple[Any, ...]]:
-    """Return row, category and title of what was listed after a row, ``count`` at most."""
+    """Return row number, category and title of listings after a row, at most ``count``."""
     return database.rows(
         "SELECT number, category_id, title FROM items WHERE number > ? AND site_id = ?"
         " ORDER BY number LIMIT ?",
@@ -70,7 +71,7 @@ def new_titles(database: Database, site_id: str, after: int, count: int) -> list
 
 
 def last_row(database: Database) -> int:
-    """Return the number of the newest row of items; 0 without any."""
+    """Return the number of the newest row of items; 0 if there are none."""
     row = database.one("SELECT max(number) FROM items")
     return 0 if row is None or row[0] is None else int(row[0])
 
@@ -84,7 +85,7 @@ def leaf_names(taxonomy: Taxonomy) -> Iterator[Example]:
 def attribute_words(
     database: Database, site_id: str, taxonomy: Taxonomy
 ) -> Generator[None, None, list[Example]]:
-    """Return the names of attributes and their values that only one or two leaves have.
+    """Return the names of attributes and values that only one or two leaves have.
 
     A word that more leaves have distinguishes them too little to be worth learning.
     """
@@ -115,6 +116,6 @@ def _names(definition: object) -> Iterator[str]:
 
 
 def as_examples(titles: Iterable[tuple[tuple[str, str], int]], taxonomy: Taxonomy) -> list[Example]:
-    """Return titles with the places of their categories; what is in no leaf is left out."""
+    """Return titles with the indexes of their categories, leaving out those in no leaf."""
     places = {leaf: place for place, leaf in enumerate(taxonomy.leaves)}
     return [((places[leaf],), title, count) for (leaf, title), count in titles if leaf in places]

@@ -1,4 +1,4 @@
-"""What a classifier sees of a title: its words, folded, their neighbours and their letters."""
+"""The features of titles: folded words, neighbouring words and letter sequences."""
 
 from __future__ import annotations
 
@@ -8,16 +8,16 @@ from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
 LONGEST = 400
-"""Characters of a title that are looked at; sites take titles of a quarter of that."""
+"""The maximum number of characters of a title that are used; sites allow a quarter of that."""
 
 MOST_WORDS = 64
-"""Words of a title that are looked at."""
+"""The maximum number of words of a title that are used."""
 
 _FIRST = "^"
 _STEM = 4
 _GRAMS = (2, 3, 4)
 _LONGEST_WORD = 24
-# Written the same in every language that has Latin letters.
+# Written the same in every language with Latin letters.
 _UNITS = "mm cm dm m km in ft g kg mg oz lb l ml cl w kw v a mah hz khz ghz mhz gb tb mb mp px k h"
 _BEFORE_UNIT = re.compile(rf"(?<=\d)\s+(?=(?:{'|'.join(_UNITS.split())})\b)")
 _WORD = re.compile(r"[^\W_]+(?:[.,]\d+[^\W_]*)*")
@@ -33,14 +33,14 @@ def tokenise(title: str) -> list[str]:
     if text.isascii():
         text = text.lower()
     else:
-        # Once more, because taking a sign apart may leave capitals behind.
+        # Fold again, because decomposing a character may yield capitals.
         text = unicodedata.normalize("NFKD", text.casefold()).casefold()
         text = "".join([sign for sign in text if not unicodedata.combining(sign)])
     return _WORD.findall(_BEFORE_UNIT.sub("", text))[:MOST_WORDS]
 
 
 def word_features(token: str) -> list[str]:
-    """Return the features of a word: itself, and its number and its letters where it has both."""
+    """Return the features of a word: the word, and its number and letters if it has both."""
     if token.isalpha():
         return [token]
     parts = _PART.findall(token)
@@ -48,22 +48,25 @@ def word_features(token: str) -> list[str]:
 
 
 def pairs(tokens: Sequence[str]) -> Iterator[str]:
-    """Return the features of pairs of words beside each other."""
+    """Yield the features of pairs of adjacent words."""
     return map(" ".join, pairwise(tokens))
 
 
 def opening(token: str) -> tuple[str, str]:
-    """Return the features of a title's first word, which often names the thing: it and its stem."""
+    """Return the features of a title's first word, which often names the product.
+
+    They are the word and its stem.
+    """
     return _FIRST + token, f"{_FIRST}~{token[:_STEM]}"
 
 
 def is_opening(feature: str) -> bool:
-    """Return whether a feature is one of the first word."""
+    """Return whether a feature belongs to a first word."""
     return feature.startswith(_FIRST)
 
 
 def grams(token: str) -> list[str]:
-    """Return the letter sequences of a word, each once; related and misspelt words share them."""
+    """Return the letter sequences of a word, each once, which related and misspelt words share."""
     word = f"<{token[:_LONGEST_WORD]}>"
     return list(
         dict.fromkeys(

@@ -1,4 +1,4 @@
-"""Fitting a classifier to titles; runs in the process that is made for it."""
+"""Fitting of a classifier to titles; runs in a process of its own."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def fit(classes: int, examples: Iterable[Example]) -> Weights:
     chance = Random(_SEED)
     chance.shuffle(lessons)
     whole = len(lessons)
-    # Each title once more, as people write it in a hurry: shops write in different ways.
+    # Add each title once more with typos, because titles from other shops are written differently.
     lessons += [
         (targets, with_typos(tokens, chance, dropped=_DROPPED, mistyped=_MISTYPED), count)
         for targets, tokens, count in lessons[:_MOST_COPIES]
@@ -69,7 +69,7 @@ def fit(classes: int, examples: Iterable[Example]) -> Weights:
     rows, bias = _rows(vocabulary, *weigh(problem, duals, shares))
 
     def solve_without(gone: NDArray[np.intp]) -> Callable[[Titles], Floats]:
-        """Fit again without some of the lessons, and return what then scores titles."""
+        """Fit again without some of the lessons, and return the resulting scoring function."""
         left = np.setdiff1d(np.arange(len(lessons)), gone)
         part = Problem(problem.titles.of(left), targets[left], counts[left], STRENGTH)
         weights = weigh(part, part.solve(duals[left]).duals, shares[left])
@@ -96,7 +96,7 @@ def _calibrate(
     vocabulary: _Vocabulary,
     solve_without: Callable[[NDArray[np.intp]], Callable[[Titles], Floats]],
 ) -> Calibration:
-    """Judge titles, whole and mistyped, by what was learned without them."""
+    """Return the calibration fitted to held-out titles, both whole and with typos."""
     single = [place for place, (own, _, _) in enumerate(lessons) if len(own) == 1]
     if len(single) < _FEWEST_TITLES:
         return Calibration()
@@ -119,7 +119,7 @@ def _calibrate(
 
 
 class _Vocabulary:
-    """The features of all titles and how rare each is; makes matrices of titles."""
+    """The features of all titles with their rarity; it converts titles into matrices."""
 
     def __init__(self, texts: Sequence[Sequence[str]]) -> None:
         named: Counter[str] = Counter()
@@ -127,7 +127,7 @@ class _Vocabulary:
         for tokens in texts:
             unique = dict.fromkeys(tokens)
             own = [name for token in unique for name in word_features(token)]
-            # In the order they are found: a set's would be another one in every process.
+            # In the order of first occurrence: the order of a set would differ between processes.
             named.update(list(dict.fromkeys([*own, *pairs(tokens), *opening(tokens[0])])))
             words.update(list(unique))
         letters: Counter[str] = Counter()
@@ -144,7 +144,7 @@ class _Vocabulary:
         self.rarity = rarity.astype(np.float32)
 
     def titles(self, texts: Sequence[Sequence[str]]) -> Titles:
-        """Return the features of titles, both parts of each of length 1."""
+        """Return the features of titles, with both parts of each normalised to length 1."""
         get, get_letters = self._named.get, self._letters.get
         parts: dict[str, list[int]] = {}
         words: dict[str, int] = {}
@@ -176,7 +176,7 @@ class _Vocabulary:
 
 
 def _matrix(rows: Sequence[Sequence[int]], width: int) -> csr_matrix:
-    """Return a matrix with a 1 at each of the places in its rows."""
+    """Return a matrix with a 1 at each of the given column indexes of its rows."""
     ends = np.cumsum([0, *map(len, rows)])
     places = np.fromiter((place for row in rows for place in row), np.int32, int(ends[-1]))
     return csr_matrix((np.ones(len(places), np.float32), places, ends), (len(rows), width))
@@ -197,7 +197,7 @@ def _rows(
 
 
 def _strongest(rows: Floats, most: int) -> NDArray[np.intp]:
-    """Return the places of all rows, or of the ``most`` with the largest weights, in order."""
+    """Return the indexes of all rows, or of the ``most`` with the largest weights, in order."""
     if len(rows) <= most:
         return np.arange(len(rows))
     return np.sort(np.argsort(-np.square(rows).sum(axis=1), kind="stable")[:most])

@@ -1,4 +1,4 @@
-"""The guess for a title: its most likely leaf, and how sure every step on the way there is."""
+"""The guess for a title: its most likely leaf, and the probability of every step on its path."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 
 class Guess(NamedTuple):
-    """The category a title most likely belongs to.
+    """The most likely category of a title.
 
     ``probability`` is that of ``category_id``, 0 to 1; ``path`` leads from the root to it, each
     step with the probability that the title belongs somewhere below that step.
@@ -18,7 +18,7 @@ class Guess(NamedTuple):
 
 
 Question = tuple[str, str | None]
-"""A title and the category to stay below; ``None`` for anywhere."""
+"""A title and the category to search below; ``None`` searches all categories."""
 
 Ranking = list[tuple[str, float]]
-"""Categories with their probabilities, the likeliest first."""
+"""Categories with their probabilities, the most likely first."""

@@ -1,4 +1,4 @@
-"""What sites have learned, kept in the store so that the next start need not learn again."""
+"""Learned weights of sites, stored so that the next start need not learn again."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _ADD = "INSERT INTO learned_pieces (site_id, place, through, body) VALUES (?, ?,
 
 
 class Body(msgspec.Struct, array_like=True):
-    """Weights as they are kept: ``rows`` as halves, ``rarity`` and ``bias`` as single floats.
+    """The stored form of weights: ``rows`` in half, ``rarity`` and ``bias`` in single precision.
 
     ``leaves`` are the classes; ``calibration`` has its temperature, then its three lists.
     """
@@ -31,19 +31,19 @@ class Body(msgspec.Struct, array_like=True):
 
 
 class Learned(msgspec.Struct, frozen=True):
-    """The packed weights of a site and the row of items up to which its store was read."""
+    """The packed weights of a site, and the row of items up to which its store was read."""
 
     packed: bytes
     through: int
 
 
 def pack(body: Body) -> bytes:
-    """Return a body as few bytes, which are checked when they are read."""
+    """Return a body in compressed form with a checksum."""
     return zlib.compress(msgspec.msgpack.encode(body), 1)
 
 
 def unpack(packed: bytes, leaves: Sequence[str]) -> Body | None:
-    """Return a packed body; ``None`` when it is damaged, of another version or of other leaves."""
+    """Return an unpacked body; ``None`` if damaged, of another version or for other leaves."""
     try:
         body = msgspec.msgpack.decode(zlib.decompress(packed), type=Body)
     except (zlib.error, msgspec.MsgspecError):
@@ -61,10 +61,10 @@ def unpack(packed: bytes, leaves: Sequence[str]) -> Body | None:
 
 
 def keep(database: Database, site_id: str, learned: Learned) -> Generator[None, None, None]:
-    """Write what a site has learned, in place of what it had, piece by piece.
+    """Replace the stored weights of a site, piece by piece.
 
-    One that ends early leaves what is read as damaged. Raise :class:`StoreUnreadable` when it
-    cannot be written.
+    If this is interrupted, the result is recognised as damaged when it is read. Raise
+    :class:`StoreUnreadable` if it cannot be written.
     """
     with database.translated("what was learned"):
         if database.shared:
@@ -79,7 +79,7 @@ def keep(database: Database, site_id: str, learned: Learned) -> Generator[None, 
 
 
 def _keep_at_once(database: Database, site_id: str, learned: Learned) -> None:
-    """Write it whole: pieces of two processes that learned the same site are never mixed."""
+    """Replace the stored weights in one transaction, so that two processes never mix pieces."""
     rows = list(_pieces(site_id, learned))
     with database.transaction():
         database.many(
@@ -98,7 +98,7 @@ def _pieces(site_id: str, learned: Learned) -> Iterator[tuple[str, int, int, byt
 
 
 def read_learned(database: Database, site_id: str) -> Generator[None, None, Learned | None]:
-    """Return what a site has learned, checked by nobody yet; ``None`` when nothing is kept."""
+    """Return the stored weights of a site, not verified; ``None`` if there are none."""
     pieces: list[bytes] = []
     through = 0
     while row := database.one(

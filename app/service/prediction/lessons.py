@@ -1,4 +1,4 @@
-"""How a site learns: from what it kept, or else from all there is, and then from the news."""
+"""The training of a site: from stored weights or from all titles, then from new listings."""
 
 from __future__ import annotations
 
@@ -27,10 +27,12 @@ if TYPE_CHECKING:
     from app.service.prediction.site_model import SiteModel
 
 MOST_NEWS = 1_000
-"""New listings that are added to what was kept; with more of them everything is learned anew."""
+"""The maximum number of new listings that are added to a kept model; with more, everything is
+learned again."""
 
 ENOUGH = 3_000
-"""Titles of its own from which on a site takes only other sites' words from the shipped world."""
+"""The number of own titles from which a site no longer needs titles from the shipped world, except
+a few of other sites; below it, the shipped world supplies the missing number."""
 
 _NEWS_AT_ONCE = 8
 _CATEGORIES_AT_ONCE = 32
@@ -39,13 +41,14 @@ _log = logging.getLogger(__name__)
 _Result = TypeVar("_Result")
 
 Steps = Generator[Future[Any] | None, None, _Result]
-"""Long work in steps of a few milliseconds; after a step that yields a future, it waits for it."""
+"""A long computation in steps of a few milliseconds; it waits for each future that it yields."""
 
 
 def learn_site(database: Database, site_id: str) -> Steps[tuple[SiteModel, int]]:
-    """Learn a site from its store, step by step; return what was learned, and the last row read.
+    """Train the model of a site from its store, step by step.
 
-    The same rows give the same model, whether it is learned now or was kept earlier.
+    Return the model and the last row that was read. The same rows give the same model, whether it
+    is trained now or was stored earlier.
     """
     bodies = yield from _categories(database, site_id)
     taxonomy = yield from _elsewhere(lambda: build_taxonomy(map(read_json, bodies)))
@@ -70,10 +73,10 @@ def learn_site(database: Database, site_id: str) -> Steps[tuple[SiteModel, int]]
 
 
 def read_on(database: Database, site_id: str, model: SiteModel, after: int) -> int:
-    """Let a site learn a few listings more; return the last row that was read.
+    """Learn the next few new listings; return the last row that was read.
 
-    Rows of one site can be seen in the order of their numbers, whoever writes them: a new item
-    holds the count of its site.
+    The rows of a site become visible in the order of their numbers, whichever process writes them,
+    because a new item locks the counter of its site.
     """
     for number, category_id, title in new_titles(database, site_id, after, _NEWS_AT_ONCE):
         model.learn(category_id, title)
@@ -89,7 +92,7 @@ def _learn(
     task: Task,
     old: SiteModel | None,
 ) -> Steps[tuple[SiteModel, Learned] | None]:
-    """Return what a task teaches; ``None`` if that fails and there is an ``old`` model."""
+    """Return the result of a training task; ``None`` if it fails and there is an ``old`` model."""
     if not taxonomy.leaves:
         return (yield from _elsewhere(lambda: _open_empty(taxonomy))), learned
     try:
@@ -104,7 +107,8 @@ def _learn(
         try:
             yield from keep(database, site_id, learned)
         except StoreUnreadable as error:
-            # A full disk, say: the next start learns again, which is slower and no worse.
+            # The disk may be full: the next start learns again, which is slower but gives the same
+            # result.
             _log.warning("%s: %s", site_id, error)
     model = yield from _elsewhere(lambda: _open(taxonomy, packed))
     assert model is not None
@@ -139,7 +143,7 @@ def _categories(database: Database, site_id: str) -> Steps[list[bytes]]:
 
 
 def _is_old(database: Database, site_id: str, through: int) -> bool:
-    """Return whether more was listed since than is worth adding to what was learned."""
+    """Return whether too many listings were added since to learn them one by one."""
     row = database.one(
         "SELECT 1 FROM items WHERE number > ? AND site_id = ? LIMIT 1 OFFSET ?",
         (through, site_id, MOST_NEWS),
@@ -148,7 +152,7 @@ def _is_old(database: Database, site_id: str, through: int) -> bool:
 
 
 def _elsewhere(work: Callable[[], _Result]) -> Steps[_Result]:
-    """Do what takes long in a thread, step over it, and return its result."""
+    """Run long work in a thread, yield while it runs, and return its result."""
     future = in_background(work)
     yield future
     return future.result()

@@ -1,7 +1,7 @@
-"""Naive Bayes beside the support vector machines.
+"""Naive Bayes weights in addition to those of the support vector machines.
 
-The machines weigh features against each other; likelihoods take each for itself. Added up they are
-right more often than either where titles have words that nobody learned.
+The machines weigh features against each other; likelihoods treat each feature separately. Their sum
+is right more often than either if titles have unknown words.
 """
 
 from __future__ import annotations
@@ -17,11 +17,11 @@ _NUMBERS_AT_ONCE = 4_000_000
 
 
 def add_likelihoods(weights: Floats, named: csr_matrix, targets: csr_matrix, sizes: Floats) -> None:
-    """Add to the ``weights`` of words (a row each, a column for each class) their likelihoods.
+    """Add the likelihoods of words to their ``weights`` (a row each, a column for each class).
 
-    ``named`` has the words of titles, whatever its numbers are, and ``targets`` how much each
-    title counts in each class. A word that is as likely in all classes adds nothing. ``sizes`` is
-    what a word counts in a title, by which it is not to be multiplied here.
+    ``named`` has the words of titles, whatever its numbers are, and ``targets`` the weight of each
+    title in each class. A word that is equally likely in all classes adds nothing. ``sizes`` has
+    the factor with which a word counts in a title, which must not be applied here.
     """
     words, classes = weights.shape
     present = csr_matrix((np.ones_like(named.data), named.indices, named.indptr), named.shape)

@@ -1,4 +1,4 @@
-"""Titles of the shipped world, for sites that have its tree and few listings of their own."""
+"""Titles of the shipped world, for sites with the same tree and few listings of their own."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ from app.service.seeding.resource_files import read_table
 from app.service.seeding.tree import load_tree
 
 _FROM_OTHER_SITES = 160
-# The share of listings with variations, whose titles leave out what varies.
+# The share of listings with variations, whose titles omit the varying attributes.
 _VARIED = 0.42
 
 
 def shipped_titles(site_id: str, taxonomy: Taxonomy, wanted: int) -> Generator[None, None, Titles]:
-    """Return about ``wanted`` titles as listings of the shipped world have them.
+    """Return about ``wanted`` titles of listings in the shipped world.
 
-    A few more come from its other sites, where the same things have other names. None when the
-    tree of the site is another one. Yields every few milliseconds.
+    A few more come from its other sites, where the same products have other names. There are none
+    if the site has another category tree. Yield every few milliseconds.
     """
     sites = {site.id: site for site in load_sites()}
     if site_id not in sites:
@@ -41,7 +41,7 @@ def shipped_titles(site_id: str, taxonomy: Taxonomy, wanted: int) -> Generator[N
         for leaf in load_leaves():
             yield
             category_id = tree.leaf_id(leaf)
-            # The fraction is decided at random, so that rare leaves get their titles too.
+            # The fraction is rounded at random, so that rare leaves get their titles too.
             count = int(share * leaf.weight + chance.random())
             titles += [(category_id, title) for title in _titles_of(leaf, site, count, chance)]
     return titles

@@ -1,4 +1,4 @@
-"""What one site has learned: the leaves of its tree and the classifier over them."""
+"""The model of one site: the leaves of its tree and the classifier over them."""
 
 from __future__ import annotations
 
@@ -15,28 +15,28 @@ from app.service.prediction.taxonomy import Taxonomy
 
 
 class SiteModel:
-    """Guesses of one site; without leaves or a classifier there are none."""
+    """The predictor of one site; without leaves or a classifier it makes no guesses."""
 
     def __init__(self, taxonomy: Taxonomy, classifier: Classifier | None) -> None:
         self.taxonomy = taxonomy
         self.classifier = classifier
         self._places = {leaf: place for place, leaf in enumerate(taxonomy.leaves)}
-        # For each leaf where what is above it begins and ends.
+        # For each leaf, the first and last index of each of its ancestors.
         self._upwards = [(path, [taxonomy.spans[step] for step in path]) for path in taxonomy.paths]
 
     def learn(self, category_id: str, title: str) -> None:
-        """Take one more listing into account; what is in no leaf of the site teaches nothing."""
+        """Learn one more listing; it is ignored if its category is not a leaf of the site."""
         place = self._places.get(category_id)
         if place is not None and self.classifier is not None:
             self.classifier.learn(place, title)
 
     def guess(self, title: str, category_from: str | None) -> Guess | None:
-        """Return the guess for a title; ``None`` when it is blank or there is nothing below."""
+        """Return the guess for a title; ``None`` if it is blank or there is no leaf to choose."""
         (guess,) = self.guesses([(title, category_from)])
         return guess
 
     def guesses(self, questions: Sequence[Question]) -> list[Guess | None]:
-        """Return the guess for each title, the same whatever is asked with it.
+        """Return the guess for each title, independent of the other titles.
 
         Below a category the probabilities are those among its leaves alone.
         """
@@ -61,7 +61,7 @@ class SiteModel:
         return found
 
     def ranking(self, title: str) -> Ranking:
-        """Return every leaf with its probability, the likeliest first."""
+        """Return every leaf with its probability, the most likely first."""
         if self.classifier is None:
             return []
         scores = self.classifier.scores([title])
@@ -76,13 +76,13 @@ class SiteModel:
 
     def _guess(self, best: int, upto: NDArray[np.float64]) -> Guess:
         path, spans = self._upwards[best]
-        # Rounding may bring the sum of probabilities slightly above 1.
+        # Rounding may make the sum of probabilities slightly greater than 1.
         shares = [min(1.0, float(upto[end] - upto[first])) for first, end in spans]
         return Guess(path[-1], shares[-1], tuple(zip(path, shares, strict=True)))
 
 
 def open_site(taxonomy: Taxonomy, packed: bytes) -> SiteModel | None:
-    """Return the model of packed weights; ``None`` when they are damaged or do not fit."""
+    """Return the model of packed weights; ``None`` if they are damaged or do not fit."""
     body = unpack(packed, taxonomy.leaves)
     if body is None:
         return None

@@ -20,9 +20,9 @@ _LENGTHS = (1.0, 0.6, 0.35, 0.2, 0.1, 0.05)
 
 
 class Titles(NamedTuple):
-    """Titles as features: ``named`` has their words, ``letters`` @ ``grams`` their letters.
+    """Features of titles: ``named`` has their words, ``letters`` @ ``grams`` their letters.
 
-    The letters stay in two factors, titles of words and words of letters, which have far fewer
+    The letters are kept as two factors, titles by words and words by letters, which have far fewer
     entries than their product.
     """
 
@@ -31,23 +31,24 @@ class Titles(NamedTuple):
     grams: csr_matrix
 
     def of(self, rows: NDArray[np.intp]) -> Titles:
-        """Return some of the titles."""
+        """Return a subset of the titles."""
         return Titles(self.named[rows], self.letters[rows], self.grams)
 
 
 class Solution(NamedTuple):
-    """What each title adds to the weights, a column for each class, and the scores that gives."""
+    """The contribution of each title to the weights, a column for each class, and the scores."""
 
     duals: Floats
     scores: Floats
 
 
 class Problem:
-    """Titles, the classes they are in and how much each counts.
+    """The optimisation problem: titles, their classes and their weights.
 
-    Minimises, for each class, the squares of what scores are short of 1 (of -1 in the other
-    titles), plus ``strength`` times the squares of the weights. Works on one number for each title
-    and class instead of one for each feature and class: there are fewer titles than features.
+    It minimises, for each class, the squared shortfalls of scores from 1 (from -1 for the other
+    titles), plus ``strength`` times the squares of the weights. It works on one number for each
+    title and class instead of one for each feature and class, because there are fewer titles than
+    features.
     """
 
     def __init__(
@@ -59,7 +60,7 @@ class Problem:
         self._ridge = (strength / counts)[:, np.newaxis].astype(np.float32)
 
     def solve(self, start: Floats | None = None) -> Solution:
-        """Return the solution; from ``start``, duals of a similar problem, it takes less time."""
+        """Return the solution; with ``start``, the duals of a similar problem, it is faster."""
         titles, classes = self._targets.shape
         duals = np.zeros((titles, classes), np.float32)
         scores = np.zeros_like(duals)
@@ -72,7 +73,7 @@ class Problem:
         return Solution(duals, scores)
 
     def weights(self, duals: Floats) -> tuple[Floats, Floats, Floats]:
-        """Return the weights of words, those of letters, and what is there without any."""
+        """Return the weights of words, those of letters, and the bias."""
         named, letters, grams = self._across
         return named @ duals, grams @ (letters @ duals), duals.sum(axis=0)
 
@@ -97,7 +98,7 @@ class Problem:
         return duals, scores
 
     def _least_squares(self, wanted: Floats, short: Bools, start: Floats) -> tuple[Floats, Floats]:
-        """Solve it as if what is short now were all that counts, by conjugate gradients."""
+        """Solve the problem restricted to titles that are ``short``, by conjugate gradients."""
         duals = np.where(short, start, np.float32(0))
         scores = self._scores(duals) if duals.any() else np.zeros_like(duals)
         rest: Floats = short * (wanted - scores - self._ridge * duals)
@@ -123,7 +124,7 @@ class Problem:
         return scores_of(self.titles, named, letters, bias)
 
     def _loss(self, wanted: Floats, duals: Floats, scores: Floats) -> Floats:
-        """Return what is minimised for each class, divided by the strength where titles count."""
+        """Return the objective of each class, divided by the strength where titles count."""
         short = np.maximum(0, 1 - wanted * scores)
         total: Floats = (np.square(short) / self._ridge).sum(axis=0)
         total += (duals * scores).sum(axis=0)

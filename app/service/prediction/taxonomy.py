@@ -11,11 +11,11 @@ from app.domain.wire_category import WireCategory
 
 @dataclass(frozen=True, slots=True)
 class Taxonomy:
-    """The categories of one site that a listing may be in, and what lies above them.
+    """The leaf categories of one site and their ancestors.
 
-    ``leaves`` are category ids, those of one subtree side by side; ``paths`` has for each leaf
-    the ids from the root down to it; ``spans`` gives every category the first leaf of its subtree
-    and the one behind its last; ``names`` are the words each leaf and its branches are called by.
+    ``leaves`` are category ids, those of one subtree side by side; ``paths`` has for each leaf the
+    ids from the root down to it; ``spans`` has for every category the index of the first leaf of
+    its subtree and the index after the last; ``names`` has the words of each leaf and its branches.
     """
 
     leaves: tuple[str, ...]
@@ -25,10 +25,10 @@ class Taxonomy:
 
 
 def build_taxonomy(categories: Iterable[WireCategory]) -> Taxonomy:
-    """Put the wire categories of a site in order ("Category": ``path_from_root``).
+    """Return the taxonomy of the wire categories of a site ("Category": ``path_from_root``).
 
-    A leaf has no children and takes listings. Categories that lead to no leaf are left out; a
-    path that runs in a circle or names the same category twice is read up to there.
+    A leaf has no children and accepts listings. Categories without any leaf below are left out; a
+    path with a cycle or a repeated category is read up to that point.
     """
     found: list[tuple[tuple[str, ...], tuple[str, ...]]] = []
     for category in categories:

@@ -1,4 +1,4 @@
-"""Files of titles and the categories they belong to, for measuring predictions."""
+"""Files of titles with their categories, for measuring predictions."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ _STEP = ">"
 
 
 class BadFile(CodedError):
-    """A file that cannot be used; code and values say what is wrong and where."""
+    """A file that cannot be used; code and values give the reason and the place."""
 
 
 class Row(NamedTuple):
-    """One title with its category as the file has it, and the line they are in."""
+    """One title with its category as written in the file, and its line number."""
 
     line: int
     title: str
@@ -29,7 +29,7 @@ class Row(NamedTuple):
 
 
 class Case(NamedTuple):
-    """A title and the leaf it belongs to."""
+    """A title and its correct leaf."""
 
     site_id: str
     category_id: str
@@ -79,10 +79,10 @@ def read_rows(path: Path) -> list[Row]:
 def resolve(
     path: Path, rows: list[Row], taxonomies: Mapping[str, Taxonomy], site_id: str
 ) -> list[Case]:
-    """Return the rows with their categories found.
+    """Return the rows with their categories resolved to leaves.
 
-    A category is a leaf's id on any site, its name on ``site_id`` where no other leaf there has
-    the same, or its names from the root with ``>`` between. Raise :class:`BadFile`.
+    A category is a leaf's id on any site, its name on ``site_id`` if that is unique there, or its
+    names from the root with ``>`` between. Raise :class:`BadFile`.
     """
     site_of = {leaf: site for site, tree in taxonomies.items() for leaf in tree.leaves}
     named: dict[str, list[str]] = {}

@@ -1,4 +1,4 @@
-"""The process that fits a classifier: it reads titles, writes what was learned, and ends."""
+"""The process that fits a classifier: it reads titles, writes the weights, and exits."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ SIZE_BYTES = 8
 
 
 class Task(msgspec.Struct, array_like=True):
-    """What a classifier is fitted to.
+    """The data that a classifier is fitted to.
 
-    ``leaves`` are the classes; each of ``examples`` has the places of its leaves, its text and
-    how often it was found.
+    ``leaves`` are the classes; each of ``examples`` has the indexes of its leaves, its text and its
+    count.
     """
 
     leaves: list[str]
@@ -25,8 +25,8 @@ class Task(msgspec.Struct, array_like=True):
 
 
 def learn(task: Task) -> bytes:
-    """Return the packed weights that are learned from a task."""
-    # Slow to import, and not needed before there is something to learn.
+    """Return the packed weights learned from a task."""
+    # Slow to import, and not needed before a task has arrived.
     import numpy as np
 
     from app.service.prediction.fitting import fit
@@ -52,7 +52,7 @@ def learn(task: Task) -> bytes:
 
 
 def run_trainer() -> int:
-    """Read one task from standard input and write what was learned; for a process of its own."""
+    """Read one task from standard input and write its weights; the main function of the process."""
     reader, writer = sys.stdin.buffer, sys.stdout.buffer
     size = int.from_bytes(reader.read(SIZE_BYTES), "little")
     data = reader.read(size)
@@ -60,7 +60,7 @@ def run_trainer() -> int:
         return 1
 
     def watch() -> None:
-        # Whoever asked holds the other end; without them nobody needs the answer.
+        # The parent process holds the other end; once it is gone, nobody needs the answer.
         reader.read(1)
         os._exit(1)
 
@@ -68,5 +68,5 @@ def run_trainer() -> int:
     packed = learn(msgspec.msgpack.decode(data, type=Task))
     writer.write(packed)
     writer.flush()
-    # The watching thread still reads, and the interpreter would wait for the stream.
+    # The watching thread still reads, and a normal exit would wait for the stream.
     os._exit(0)

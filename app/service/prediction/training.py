@@ -1,4 +1,4 @@
-"""Has classifiers fitted by a process of their own, one after the other."""
+"""Training of classifiers in separate processes, one after the other."""
 
 from __future__ import annotations
 
@@ -16,18 +16,18 @@ from app.paths import program, program_folder
 from app.service.prediction.trainer import SIZE_BYTES, Task, learn
 
 FEW = 2_000
-"""Titles that are learned in this process when the other one fails."""
+"""The number of titles learned in this process if the training process fails."""
 
 _Result = TypeVar("_Result")
 _one_at_a_time = threading.Lock()
 
 
 class TrainingFailed(Exception):
-    """The process that was to learn ended without an answer; the message says how."""
+    """The training process ended without an answer; the message describes how."""
 
 
 def in_background(work: Callable[[], _Result]) -> Future[_Result]:
-    """Do work in a thread that nobody waits for at the end of the program."""
+    """Run work in a thread that does not keep the program from exiting."""
     future: Future[_Result] = Future()
 
     def run() -> None:
@@ -44,13 +44,13 @@ def in_background(work: Callable[[], _Result]) -> Future[_Result]:
 
 
 def train(task: Task) -> bytes:
-    """Have a task learned by a process that is started for it, and return the packed weights.
+    """Run a task in a new process, and return the packed weights.
 
     Raise :class:`TrainingFailed`.
     """
     data = msgspec.msgpack.encode(task)
     environment = {name: text for name, text in os.environ.items() if name != "VITRINA_TOKEN"}
-    # The matrices are sparse; more threads would only take time from other processes.
+    # The matrices are sparse; more threads would only take processor time from other processes.
     environment["OPENBLAS_NUM_THREADS"] = "1"
     try:
         with subprocess.Popen(
@@ -60,7 +60,7 @@ def train(task: Task) -> bytes:
             stderr=subprocess.DEVNULL,
             cwd=program_folder(),
             env=environment,
-            # A Ctrl+C in the terminal is for the program, whose end also ends this process.
+            # A Ctrl+C in the terminal is meant for the program, whose exit also ends this process.
             start_new_session=os.name == "posix",
         ) as process:
             assert process.stdin is not None
@@ -68,7 +68,8 @@ def train(task: Task) -> bytes:
             with suppress(OSError):
                 process.stdin.write(len(data).to_bytes(SIZE_BYTES, "little") + data)
                 process.stdin.flush()
-            # Its input stays open while it works: it ends when this process closes it or dies.
+            # Its standard input stays open while it works: it exits when this process closes it or
+            # dies.
             packed = process.stdout.read()
             code = process.wait()
     except OSError as error:
@@ -79,6 +80,6 @@ def train(task: Task) -> bytes:
 
 
 def train_few(task: Task) -> bytes:
-    """Learn an even choice of a task's titles in this process, which is worse and enough."""
+    """Learn an even sample of a task's titles in this process, with a worse but usable result."""
     stride = -(-len(task.examples) // FEW) or 1
     return learn(Task(task.leaves, task.examples[::stride]))

@@ -1,4 +1,4 @@
-"""Titles as people write them in a hurry: words left out, slips of the finger, unknown names."""
+"""Titles with simulated mistakes: missing words, typing errors, unknown names."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ _FEWEST_LETTERS = 4
 def with_typos(
     tokens: Sequence[str], chance: Random, *, dropped: float, mistyped: float
 ) -> list[str]:
-    """Return the words of a title with some left out and some mistyped; never none of them.
+    """Return the words of a title with some left out and some mistyped; never an empty list.
 
-    ``dropped`` and ``mistyped`` are the shares of words. A mistyped word has one typo, or all its
-    letters in another order, which stands for the names of brands nobody has met.
+    ``dropped`` and ``mistyped`` are shares of the words. A mistyped word has one typo, or all its
+    letters in another order, which simulates an unknown brand name.
     """
     draw = chance.random
     words = [token for token in tokens if draw() >= dropped] or [*tokens]

@@ -1,5 +1,5 @@
-"""Sales for practice: what a buyer may buy, the order it makes, and buyers who come by themselves.
+"""Simulated sales: rules of a sale, its order, and buyers who arrive at a rate.
 
-``sale`` judges and carries out one sale on an item, ``forms`` reads what a request says,
-``rate`` tells when the next buyer comes, and ``register`` writes orders and items.
+``sale`` checks and applies one sale to an item, ``forms`` parses requests, ``rate`` computes when
+the next buyer arrives, and ``register`` writes orders and items.
 """

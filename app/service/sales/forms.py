@@ -1,4 +1,4 @@
-"""What a request to sell says: one sale, or buyers who come by themselves."""
+"""The body of a request to sell: one sale, or a rate of simulated sales."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from app.rules.offer.stock import LARGEST
 from app.service.errors import BadRequest
 
 MOST_PER_HOUR = 3_600
-"""Buyers an hour that a rate may have at most."""
+"""The maximum rate, in buyers per hour."""
 
 LONGEST_TEXT = 100
-"""Characters of a buyer's name or number."""
+"""The maximum number of characters of a buyer's name or number."""
 
 
 @dataclass(frozen=True, slots=True)
 class SaleForm:
-    """One sale as it is asked for; ``buyer`` has what was given of the buyer."""
+    """One requested sale; ``buyer`` has the given fields of the buyer."""
 
     item_id: str
     variation_id: str | None = None
@@ -29,14 +29,14 @@ class SaleForm:
 
 @dataclass(frozen=True, slots=True)
 class RateForm:
-    """So many sales an hour, 0 for none, drawn by a seed."""
+    """A number of sales per hour, 0 for none, with a seed."""
 
     per_hour: Decimal
     seed: int = 0
 
 
 def read_form(form: JsonObject) -> SaleForm | RateForm:
-    """Read the body of a request to sell; raise :class:`BadRequest` naming what is wrong."""
+    """Parse the body of a request to sell; raise :class:`BadRequest` naming the invalid fields."""
     if "per_hour" not in form:
         return _read_sale(form)
     if "item_id" in form:
@@ -87,7 +87,7 @@ def _read_rate(form: JsonObject) -> RateForm:
 
 
 def _wrong_texts(value: JsonObject, where: str, names: tuple[str, ...]) -> list[str]:
-    """Return the fields of a buyer that are no short text, and those that nobody knows."""
+    """Return the fields of a buyer that are not short texts, and the unknown ones."""
     wrong = []
     for name, one in value.items():
         inner = f"{where}.{name}"

@@ -1,4 +1,4 @@
-"""Buyers who come by themselves: when the next one comes, by a rate and a seed."""
+"""Simulated buyers: the time of the next one, computed from a rate and a seed."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ _HOUR = 3_600_000
 
 @dataclass(frozen=True, slots=True)
 class SalesRate:
-    """The sales of one seller that go on by themselves.
+    """The simulated sales of one seller.
 
-    Time is cut into slots of equal length from ``began`` (milliseconds since 1970) on. In each
-    comes one buyer, at a moment that the seed draws; ``slot`` is the next one. ``sold`` counts the
-    sales so far, ``missed`` the buyers who found nothing to buy.
+    Time is divided into slots of equal length, starting at ``began`` (milliseconds since 1970). One
+    buyer arrives in each slot, at a moment determined by the seed; ``slot`` is the next one.
+    ``sold`` counts the sales so far, ``missed`` the buyers who found nothing to buy.
     """
 
     seller_id: str
@@ -34,28 +34,28 @@ class SalesRate:
 
     @property
     def draws(self) -> Draws:
-        """The numbers that the seed gives the next buyer."""
+        """The random numbers of the next buyer."""
         return SeededRandom(self.seed, f"sales/{self.seller_id}").draws(self.slot)
 
     @property
     def due(self) -> int:
-        """The millisecond at which the next buyer comes."""
+        """The millisecond at which the next buyer arrives."""
         share = Decimal(self.draws[0]) / DRAW_RANGE
         return self.began + int((self.slot + share) * _HOUR / self.per_hour)
 
     @property
     def due_at(self) -> datetime:
-        """When the next buyer comes."""
+        """The time at which the next buyer arrives."""
         return EPOCH + self.due * TICK
 
     def slots_until(self, moment: int) -> int:
-        """Return how many buyers come by the millisecond ``moment``, the next one included."""
+        """Return how many buyers arrive by the millisecond ``moment``, including the next one."""
         past = max(int((moment - self.began) * self.per_hour / _HOUR), self.slot)
         after = replace(self, slot=past)
         return past - self.slot + (after.due <= moment)
 
     def after_pause(self, moment: int) -> SalesRate:
-        """Return the rate without the buyers who would have come by ``moment``."""
+        """Return the rate without the buyers who would have arrived by ``moment``."""
         return replace(self, slot=self.slot + self.slots_until(moment))
 
     def after_buyer(self, *, sold: bool) -> SalesRate:
@@ -65,7 +65,7 @@ class SalesRate:
         )
 
     def kept(self) -> JsonObject:
-        """Return the rate as it is written down."""
+        """Return the rate as a JSON object for storage."""
         return {
             "seller_id": self.seller_id,
             "seed": self.seed,
@@ -78,7 +78,7 @@ class SalesRate:
 
 
 def read_rate(kept: JsonObject) -> SalesRate:
-    """Return the rate that was written down."""
+    """Return the rate from its stored form."""
     seed, began, slot, sold, missed = (
         as_whole(kept.get(name)) or 0 for name in ("seed", "began", "slot", "sold", "missed")
     )

@@ -1,4 +1,4 @@
-"""Writes sales: the order, the listing it leaves, and the buyers who are due."""
+"""The execution of sales: it writes the order and the item, and makes due simulated sales."""
 
 from __future__ import annotations
 
@@ -27,10 +27,11 @@ from app.service.stores.items import ItemFilter
 from app.service.stores.orders import wire_order
 
 MOST_DUE = 2_000
-"""Buyers that come at once at most, where the clock has moved on or nobody has asked for long."""
+"""The maximum number of buyers that arrive at once after a jump of the clock or a long time without
+requests."""
 
 STEP = 20
-"""Sales that are written at a time, which takes some hundredths of a second."""
+"""The number of sales written in one step, which takes some hundredths of a second."""
 
 _TRIES = 12
 _PAUSE = timedelta(minutes=1)
@@ -41,18 +42,18 @@ _log = logging.getLogger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class Sold:
-    """A sale that was made: its order, and the listing it leaves."""
+    """A completed sale: its order, and the listing after it."""
 
     order: JsonObject
     item: WireItem
 
 
 class SalesRegister:
-    """Sells, when told to and at the rates that are set.
+    """The executor of single sales and of the simulated sales at the current rates.
 
-    Rates are one entry of the settings, which whoever sells at them holds. They are kept over a
-    restart; while the marketplace does not run, nobody buys. Of a store that several processes
-    serve nobody can say when it does not: there the buyers who came meanwhile are made up for.
+    The rates are one entry of the settings, which a process locks while it makes sales. They
+    survive a restart; no sales are made for the time in which the marketplace does not run. If
+    several processes serve the store, that time is unknown, so the missed sales are made up for.
     """
 
     def __init__(self, market: Market) -> None:
@@ -66,14 +67,14 @@ class SalesRegister:
         market.news.follow(_RATES, self._take)
 
     def rate_of(self, seller_id: str) -> SalesRate | None:
-        """Return the rate at which a seller's listings are sold; ``None`` for none."""
+        """Return the rate of simulated sales of a seller, or ``None``."""
         return self._rates.get(seller_id)
 
     def set_rate(self, seller_id: str, form: RateForm) -> None:
-        """Let a seller's listings be sold at a rate from now on; 0 ends it."""
+        """Set the rate of simulated sales of a seller from now on; 0 stops them."""
         database = self._market.database
         with database.transaction():
-            # Held even where it is the first; of two processes the second waits here.
+            # The row is locked even if it is new; a second process waits here.
             database.execute(_FIRST_RATES, (_RATES,))
             rates = self._current(database.held_setting(_RATES))
             rates.pop(seller_id, None)
@@ -85,8 +86,8 @@ class SalesRegister:
     def sell(self, seller_id: str, form: SaleForm) -> Sold:
         """Make one sale now.
 
-        Raises :class:`NotFound` for an item or a variation that is not there, :class:`Forbidden`
-        for another seller's item, :class:`ValidationRefused` with all that is against the sale.
+        Raises :class:`NotFound` for an unknown item or variation, :class:`Forbidden` for another
+        seller's item, :class:`ValidationRefused` with all reasons against the sale.
         """
         with self._market.database.transaction():
             self._market.users.hold(seller_id)
@@ -103,13 +104,13 @@ class SalesRegister:
             return self._write(item, form, self._market.now())
 
     def is_due(self) -> bool:
-        """Return whether somebody would have bought something by now; costs one comparison."""
+        """Return whether a simulated sale is due; costs one comparison."""
         return self._next_due != inf and self._next_due <= self._now()
 
     async def catch_up(self, *, patient: bool = False) -> None:
-        """Make every sale that is due; between two steps others are answered.
+        """Make every sale that is due, answering other requests between two steps.
 
-        While another process makes them, this returns at once, or waits for it when ``patient``.
+        While another process makes them, this returns at once, or waits for it if ``patient``.
         """
         database = self._market.database
         while self.is_due():
@@ -126,34 +127,36 @@ class SalesRegister:
             except StoreUnavailable:
                 raise
             except Exception:
-                # A full disk, mostly. What can be read is better answered late than not at all.
+                # The usual cause is a full disk. Readable data is better answered late than not at
+                # all.
                 _log.exception("a sale that was due could not be written")
                 self._next_due = self._now() + _PAUSE // TICK
                 return
             await asyncio.sleep(0)
 
     def due_within(self, seconds: float) -> int:
-        """Return how many buyers come in the next ``seconds``."""
+        """Return how many buyers arrive in the next ``seconds``."""
         end = self._now() + int(seconds * 1000)
         return sum(rate.slots_until(end) for rate in self._rates.values())
 
     def seconds_to_next(self) -> float | None:
-        """Return how long it is until the next buyer comes; ``None`` for never."""
+        """Return the seconds until the next buyer arrives; ``None`` if there is no rate."""
         if self._next_due == inf:
             return None
         due = EPOCH + int(self._next_due) * TICK
         return max((due - self._market.now()).total_seconds(), 0.0)
 
     def _sell_some(self, rates: dict[str, SalesRate]) -> None:
-        """Let the buyers of one step buy, and bring their rates up to date."""
+        """Make the sales of one step, and update the ``rates``."""
         now = self._now()
         for rate in tuple(rates.values()):
-            # Who would have come long ago, while nobody asked for anything, is not waited for.
+            # The oldest of too many due buyers are counted as missed instead of being served.
             if (excess := rate.slots_until(now) - MOST_DUE) > 0:
                 rates[rate.seller_id] = replace(
                     rate, slot=rate.slot + excess, missed=rate.missed + excess
                 )
-        # All of them before any number is taken: whoever has a seller waits for numbers only.
+        # Lock all sellers before taking any number: a process that holds a seller then waits only
+        # for numbers.
         for seller_id in sorted(name for name, rate in rates.items() if rate.due <= now):
             self._market.users.hold(seller_id)
         for _ in range(STEP):
@@ -167,7 +170,7 @@ class SalesRegister:
             rates[first.seller_id] = first.after_buyer(sold=sale is not None)
 
     def _offers(self, rate: SalesRate) -> Iterator[tuple[WireItem, SaleForm]]:
-        """Yield what the next buyer may buy, nearest first to a place that the seed draws."""
+        """Yield the items that the next buyer may buy, from a row chosen by the seed onwards."""
         draws, items = rate.draws, self._market.items
         wanted = ItemFilter(rate.seller_id, status=ItemStatus.ACTIVE.value)
         start = (draws[1] * DRAW_RANGE + draws[2]) % (items.last_number() + 1)
@@ -207,9 +210,9 @@ class SalesRegister:
         return Sold(order, after)
 
     def _current(self, kept: str | None) -> dict[str, SalesRate]:
-        """Return the rates to change: those that are ``kept``, or what this process has of them."""
+        """Return the rates to change: the ``kept`` ones, or those of this process if not shared."""
         if not self._market.database.shared:
-            # Without the buyers of a pause, which nobody has written down.
+            # These exclude the buyers of the pause, which is not stored.
             return dict(self._rates)
         return _rates_of(kept)
 

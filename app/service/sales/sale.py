@@ -1,4 +1,4 @@
-"""One sale of a listing: whether it can be, and the listing after it."""
+"""One sale of a listing: whether it is allowed, and the listing after it."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from app.service.items.revision import next_version
 
 
 def find_variation(item: WireItem, variation_id: str | None) -> WireVariation | None:
-    """Return the variation of this id; ``None`` where the listing has none such."""
+    """Return the variation with this id, or ``None``."""
     return next(
         (one for one in variations_of(item) if text_of(one.get("id")) == variation_id), None
     )
 
 
 def sale_price(item: WireItem, variation: WireVariation | None) -> object:
-    """Return what one unit costs: the price of the variation, where that has one of its own."""
+    """Return the price of one unit: that of the variation if it has one, else of the item."""
     own = None if variation is None else variation.get("price")
     return item.get("price") if own is None else own
 
@@ -31,9 +31,9 @@ def sale_price(item: WireItem, variation: WireVariation | None) -> object:
 def check_sale(
     item: WireItem, variation: WireVariation | None, quantity: int
 ) -> Iterator[JsonObject]:
-    """Yield a cause, with ``code`` and ``message``, for everything that forbids a sale.
+    """Yield a cause, with ``code`` and ``message``, for every reason against a sale.
 
-    ``variation`` is the one that is bought; ``None`` for a listing without variations.
+    ``variation`` is the one to be bought; ``None`` for a listing without variations.
     """
     status = status_of(item)
     if status != ItemStatus.ACTIVE:
@@ -61,10 +61,10 @@ def check_sale(
 def sold_item(
     item: WireItem, variation: WireVariation | None, quantity: int, moment: datetime
 ) -> WireItem:
-    """Return a listing after a sale: less stock, more sold, and what running out of it does.
+    """Return a listing after a sale: reduced stock, more units sold, and possibly a new status.
 
-    For a sale that :func:`check_sale` has nothing against. A listing that runs out pauses or
-    closes by its type ("States and transitions").
+    The sale must have passed :func:`check_sale`. A listing that runs out of stock is paused or
+    closed depending on its type ("States and transitions").
     """
     after: WireItem = {**item, "sold_quantity": _more(item.get("sold_quantity"), quantity)}
     if variation is None:

@@ -1,5 +1,5 @@
-"""The practice marketplace's world by seed: the same seed makes the same world.
+"""The world of the practice marketplace, generated from a seed; the same seed gives the same world.
 
-``world`` makes its sites, the category ``tree`` and its sellers, buyers, orders and questions;
-``listings`` makes a listing from its position alone, ``pictures`` draws a picture from its id.
+``world`` creates its sites, the category ``tree`` and its sellers, buyers, orders and questions;
+``listings`` creates a listing from its position alone, ``pictures`` draws a picture from its id.
 """

@@ -1,4 +1,4 @@
-"""Buyers of the practice marketplace: invented people who order and ask."""
+"""Buyers of the practice marketplace: invented people who place orders and ask questions."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from app.service.seeding.resource_files import read_table
 from app.service.seeding.seeded_random import Draws
 
 FIRST_ID = 300_000_000
-"""Users from this number on are buyers; they have no profile of their own."""
+"""The first user id of buyers, who have no profiles of their own."""
 
 
 @dataclass(frozen=True, slots=True)
 class Buyer:
-    """Somebody who buys, as an order shows them."""
+    """A buyer, with the data that an order shows."""
 
     id: int
     nickname: str
@@ -26,7 +26,7 @@ class Buyer:
 
 
 def pick_buyer(draws: Draws) -> Buyer:
-    """Choose a buyer; the same person comes back now and then."""
+    """Choose a buyer; the same one is chosen again now and then."""
     words = read_table("words.toml")
     first, last = words["people_first"], words["people_last"]
     person = draws[8] % (len(first) * len(last))
@@ -38,13 +38,13 @@ def pick_buyer(draws: Draws) -> Buyer:
         first_name=first_name,
         last_name=last_name,
         area_code=f"{20 + person % 70}",
-        # Numbers that belong to nobody, as in films.
+        # Fictitious numbers that belong to nobody, as in films.
         number=f"555{person % 10_000:04d}",
     )
 
 
 def wire_buyer(buyer: Buyer) -> JsonObject:
-    """Return a buyer as an order shows them."""
+    """Return a buyer in the wire format of an order."""
     return {
         "id": buyer.id,
         "nickname": buyer.nickname,

@@ -1,4 +1,4 @@
-"""The leaves of the category tree as the data files describe them, one frozen value each."""
+"""The leaves of the category tree, read from the data files into frozen values."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from app.domain.wire_category import WireCategorySettings
 from app.service.seeding.resource_files import Table, read_table, read_tree
 
 FORMS = ("m", "f", "mp", "fp")
-"""Grammatical gender and number of a noun; a colour's name follows it."""
+"""The grammatical gender and number of a noun, which the name of a colour follows."""
 
 PRODUCT, VEHICLE, PROPERTY, SERVICE = "product", "vehicle", "property", "service"
-"""What a leaf lists; all but products are classifieds."""
+"""The kinds of what a leaf lists; all but products are classifieds."""
 
 _LINE = re.compile(r"(?P<id>[A-Z_]+)(?P<required>!?)(?: = (?P<source>.+))?")
 _RANGE = re.compile(
@@ -26,7 +26,7 @@ _RANGE = re.compile(
 
 @dataclass(frozen=True, slots=True)
 class Noun:
-    """What a listing sells: its words, their form (0 to 3, see :data:`FORMS`) and its motif."""
+    """The product of a listing: name, grammatical form (0 to 3, see :data:`FORMS`) and motif."""
 
     text: str
     form: int
@@ -35,10 +35,10 @@ class Noun:
 
 @dataclass(frozen=True, slots=True)
 class AttributeLine:
-    """One attribute of a leaf; ``source`` says where its values come from.
+    """One attribute of a leaf; ``source`` specifies its values.
 
     It is a list ``a|b|c``, a range ``250..450/50 ml``, a set ``@calzado``, or one of the words
-    ``noun``, ``person``, ``publisher`` and ``parcel``; ``None`` for a boolean.
+    ``noun``, ``person``, ``publisher`` and ``parcel``; it is ``None`` for a boolean.
     """
 
     id: str
@@ -48,7 +48,7 @@ class AttributeLine:
 
 @dataclass(frozen=True, slots=True)
 class Leaf:
-    """One category in which things are listed, the same on every site but for its ids."""
+    """One category for listings, the same on every site except for its ids."""
 
     path: tuple[str, ...]
     kind: str
@@ -72,13 +72,13 @@ class Leaf:
 
     @property
     def name(self) -> str:
-        """The leaf's own name."""
+        """The name of the leaf itself."""
         return self.path[-1]
 
 
 @cache
 def load_leaves() -> tuple[Leaf, ...]:
-    """Return the leaves of all tree files, in the order in which they are written."""
+    """Return the leaves of all tree files, in file order."""
     return tuple(leaf for table in read_tree() for leaf in _leaves_of(table))
 
 
@@ -125,7 +125,7 @@ def _attribute(text: str) -> AttributeLine:
 
 
 def expand(source: str) -> tuple[str, ...]:
-    """Return the values of a list ``a|b`` or of a range ``1..5/2 cm``, as people write them."""
+    """Return the values of a list ``a|b`` or of a range ``1..5/2 cm``, as sellers write them."""
     match = _RANGE.fullmatch(source)
     if match is None:
         return tuple(source.split("|"))
@@ -137,6 +137,6 @@ def expand(source: str) -> tuple[str, ...]:
 
 
 def plain(number: Decimal) -> str:
-    """Write a number without exponent and without zeros at the end of its fraction."""
+    """Return a number as text, without exponent and trailing zeros."""
     text = f"{number:f}"
     return text.rstrip("0").rstrip(".") if "." in text else text

@@ -1,4 +1,4 @@
-"""In which state the practice listings are, in believable proportion."""
+"""The states of practice listings, in realistic proportions."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from app.service.seeding.seeded_random import shuffled
 
 @dataclass(frozen=True, slots=True)
 class ListingState:
-    """A status with its sub-status, and what it says about the listing's stock, sales and time."""
+    """A status with its sub-status, and its effect on the listing's stock, sales and dates."""
 
     status: str
     sub_status: tuple[str, ...] = ()
@@ -37,7 +37,7 @@ _PARTS = (
     (ListingState("closed", ("deleted",), ended=True), 2),
 )
 
-# Even a shop of twenty listings has one of each that a seller should have seen.
+# Even a shop of twenty listings has one of each state that a seller should have seen.
 _EARLY = {4: 1, 7: 2, 11: 3, 16: 4}
 
 

@@ -1,4 +1,4 @@
-"""Orders of the practice marketplace: what buyers bought lately, and from whom."""
+"""Orders of the practice marketplace: recent purchases of buyers."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from app.service.seeding.timestamps import DAY
 from app.service.stores.orders import wire_order
 
 MOST_ORDERS = 2_000
-"""Orders a seller has at most, however many listings there are."""
+"""The maximum number of orders of a seller, for any number of listings."""
 
 _DAYS = 120
 _DELIVERED_AFTER = 9 * DAY
@@ -27,12 +27,12 @@ _SITE_APART = 1_000_000
 
 
 def order_count(listings: int) -> int:
-    """Return how many orders a seller with so many listings has."""
+    """Return the number of orders of a seller with this number of listings."""
     return min(MOST_ORDERS, listings // 2 + 5) if listings else 0
 
 
 def build_orders(shop: PracticeShop, seed: int, listings: int) -> Iterator[JsonObject]:
-    """Yield the orders of a shop with so many listings, oldest first."""
+    """Yield the orders of a shop with this number of listings, oldest first."""
     random = SeededRandom(seed, f"orders/{shop.site.id}")
     count = order_count(listings)
     first = _FIRST_ID + sum(map(ord, shop.site.id)) * _SITE_APART
@@ -41,7 +41,7 @@ def build_orders(shop: PracticeShop, seed: int, listings: int) -> Iterator[JsonO
         position = sold_position(shop, draws, listings)
         if position is None:
             continue
-        # One after the other over the last months, the newest a few minutes ago.
+        # The orders are spread over the last months, the newest a few minutes ago.
         slot = _DAYS * DAY // count
         ago = 240 + (count - 1 - place) * slot + draws[0] * slot // DRAW_RANGE
         item = build_item(shop, position)
@@ -49,7 +49,7 @@ def build_orders(shop: PracticeShop, seed: int, listings: int) -> Iterator[JsonO
 
 
 def sold_position(shop: PracticeShop, draws: Draws, listings: int) -> int | None:
-    """Choose the position of a listing that somebody may have bought from; ``None`` for none."""
+    """Choose the position of a listing that can be bought, or ``None``."""
     start = (draws[1] * DRAW_RANGE + draws[2]) % listings
     for step in range(_TRIES):
         position = (start + step) % listings

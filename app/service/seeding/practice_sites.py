@@ -1,4 +1,4 @@
-"""What a site of the practice marketplace has beside its rules: prices, words, regions."""
+"""The data of practice sites in addition to their rules: prices, words, regions."""
 
 from __future__ import annotations
 
@@ -15,7 +15,10 @@ from app.service.seeding.resource_files import Table, read_table
 
 @dataclass(frozen=True, slots=True)
 class RegionalWord:
-    """One word that differs on a site: ``Tenis`` are ``Zapatillas``, which is another form."""
+    """One word that differs on a site.
+
+    ``Tenis`` become ``Zapatillas``, which have another grammatical form.
+    """
 
     says: re.Pattern[str]
     instead: str
@@ -24,7 +27,7 @@ class RegionalWord:
 
 @dataclass(frozen=True, slots=True)
 class PracticeSite:
-    """A site as the seeding needs it; ``factor`` turns pesos of MX into its money."""
+    """A site as needed for seeding; ``factor`` converts pesos of MX into its currency."""
 
     rules: SiteRules
     factor: Decimal
@@ -40,24 +43,24 @@ class PracticeSite:
 
     @property
     def id(self) -> str:
-        """The site's id."""
+        """The id of the site."""
         return self.rules.id
 
     def say(self, text: str) -> str:
-        """Return a Spanish text in the words of this site."""
+        """Return a Spanish text with the regional words of this site."""
         for word in self.regional_words:
             text = word.says.sub(word.instead, text)
         return text
 
     def name_of(self, noun: Noun) -> Noun:
-        """Return a noun in the words of this site; its form follows its first word."""
+        """Return a noun with the regional words of this site; its form follows its first word."""
         for word in self.regional_words:
             if word.says.match(noun.text):
                 noun = Noun(noun.text, word.form, noun.motif)
         return Noun(self.say(noun.text), noun.form, noun.motif)
 
     def states(self) -> Iterator[tuple[str, str]]:
-        """Yield every state with the region it lies in."""
+        """Yield every state with its region."""
         for region, states in self.regions:
             for state in states:
                 yield state, region
@@ -72,7 +75,7 @@ def load_sites() -> tuple[PracticeSite, ...]:
 
 @cache
 def practice_site(site_id: str) -> PracticeSite:
-    """Return one site; raise ``KeyError`` for an id that is none of the six."""
+    """Return one site; raise ``KeyError`` for any other id than those of the six."""
     return {site.id: site for site in load_sites()}[site_id]
 
 

@@ -1,4 +1,4 @@
-"""Many listings made by several processes at once, as rows ready to be written."""
+"""Generation of many listings by several processes, as rows ready to be written."""
 
 from __future__ import annotations
 
@@ -20,21 +20,21 @@ if TYPE_CHECKING:
     from datetime import datetime
 
 PRODUCERS = 2
-"""Processes that make listings while another writes them."""
+"""The number of processes that make listings while another process writes them."""
 
 MANY = 20_000
-"""Listings from which on starting processes takes less time than it saves."""
+"""The number of listings from which starting processes saves time."""
 
 _BATCH = 250
 
 
 class ProducerLost(StoreUnreadable):
-    """A process that made listings ended before it was done."""
+    """A process that generated listings ended prematurely."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Work:
-    """What one producer makes: every ``PRODUCERS``-th batch of a seller, from its own on."""
+    """The work of one producer: every ``PRODUCERS``-th batch of a seller, starting with its own."""
 
     seed: int
     now: datetime
@@ -47,9 +47,9 @@ class _Work:
 def produce_rows(
     seed: int, now: datetime, site_id: str, count: int, first_number: int
 ) -> Iterator[ItemRows]:
-    """Yield rows of the listings of a site's seller in order, numbered from ``first_number`` on.
+    """Yield the rows of a site's seller's listings in order, numbered from ``first_number`` on.
 
-    Raise :class:`ProducerLost` when a producer was killed.
+    Raise :class:`ProducerLost` if a producer was killed.
     """
     context = get_context("spawn")
     with contextlib.ExitStack() as stack:
@@ -60,7 +60,7 @@ def produce_rows(
             process = context.Process(target=_produce, args=(sender, work), daemon=True)
             process.start()
             stack.callback(process.join)
-            # A reader that stops early must not leave a process waiting on a full pipe.
+            # A reader that stops early must not leave a process blocked on a full pipe.
             stack.callback(process.terminate)
             stack.callback(receiver.close)
             sender.close()
@@ -76,15 +76,16 @@ def _produce(sender: Connection, work: _Work) -> None:
     import gc
     import signal
 
-    # A Ctrl+C reaches all processes of the terminal; the reading one decides what it means.
+    # A Ctrl+C reaches all processes of the terminal; the reading process handles it.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     shop = open_shop(work.site_id, work.seed, work.now)
-    # Caches are filled before the garbage collector is turned off.
+    # Fill the caches before the garbage collector is turned off.
     build_item(shop, 0)
-    # Nothing made here is part of a reference cycle, and what was made so far stays to the end.
+    # Nothing made here is part of a reference cycle, and everything made so far lives until the
+    # end.
     gc.freeze()
     gc.disable()
-    # When the reader has gone, nothing more is needed.
+    # Once the reader is gone, the rest is not needed.
     with contextlib.suppress(BrokenPipeError, ConnectionResetError):
         for first in range(work.place * _BATCH, work.count, PRODUCERS * _BATCH):
             size = min(_BATCH, work.count - first)

@@ -1,4 +1,4 @@
-"""Questions of the practice marketplace: what people ask before they buy, and the answers."""
+"""Questions of the practice marketplace: those that buyers ask, and the answers."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from app.service.seeding.seeded_random import DRAW_RANGE, Draws, SeededRandom
 from app.service.seeding.timestamps import DAY
 
 MOST_QUESTIONS = 2_500
-"""Questions a seller has at most, however many listings there are."""
+"""The maximum number of questions of a seller, for any number of listings."""
 
 _DAYS = 90
 _FIRST_ID = 4_000_000_000
@@ -21,12 +21,12 @@ _ASKED_MOST = 4
 
 
 def question_count(listings: int) -> int:
-    """Return how many questions a seller with so many listings has."""
+    """Return the number of questions to a seller with this number of listings."""
     return min(MOST_QUESTIONS, listings // 2 + 4) if listings else 0
 
 
 def build_questions(shop: PracticeShop, seed: int, listings: int) -> Iterator[JsonObject]:
-    """Yield the questions to a shop with so many listings, oldest first."""
+    """Yield the questions to a shop with this number of listings, oldest first."""
     random = SeededRandom(seed, f"questions/{shop.site.id}")
     count = question_count(listings)
     first = _FIRST_ID + sum(map(ord, shop.site.id)) * _SITE_APART
@@ -36,7 +36,7 @@ def build_questions(shop: PracticeShop, seed: int, listings: int) -> Iterator[Js
         ago = 90 + (count - 1 - place) * slot + draws[0] * slot // DRAW_RANGE
         position = (draws[1] * DRAW_RANGE + draws[2]) % listings
         if draws[3] % 3 == 0:
-            # What sells well is asked about again and again.
+            # Popular listings are asked about again and again.
             position = draws[3] // 3 % min(listings, _ASKED_MOST)
         yield _question(shop, position, first + place, ago, draws)
 
@@ -45,7 +45,7 @@ def _question(shop: PracticeShop, position: int, number: int, ago: int, draws: D
     kind = shop.recipes.leaf(position).kind
     known = read_table("questions.toml")[kind]
     text, answer = known[draws[4] % len(known)]
-    # The last day's questions wait longest for somebody to look.
+    # Most questions of the last days are not answered yet.
     answered = draws[5] < DRAW_RANGE * (0.92 if ago > 2 * DAY else 0.35)
     return {
         "id": number,

@@ -1,4 +1,4 @@
-"""Numbers that look random but depend only on a seed, a scope and an index."""
+"""Pseudo-random numbers that depend only on a seed, a scope and an index."""
 
 from __future__ import annotations
 
@@ -9,20 +9,20 @@ from struct import Struct
 from typing import TypeVar
 
 DRAW_RANGE = 65536
-"""Every drawn number is from 0 to one less than this."""
+"""The exclusive upper bound of drawn numbers, which start at 0."""
 
 Draws = tuple[int, ...]
-"""The 32 numbers that a seed, a scope and an index give."""
+"""The 32 numbers drawn for a seed, a scope and an index."""
 
 _Choice = TypeVar("_Choice")
 _UNPACK = Struct("<32H").unpack
 
 
 class SeededRandom:
-    """A source of numbers: the same seed, scope and index always give the same numbers.
+    """A source of pseudo-random numbers, determined by seed, scope and index.
 
-    Each index stands by itself, so that a million listings may be made from any position on,
-    by as many processes as there are.
+    Each index is independent, so that listings can be generated from any position on, by any number
+    of processes.
     """
 
     __slots__ = ("_key",)
@@ -36,12 +36,12 @@ class SeededRandom:
 
 
 def shuffled(choices: Sequence[_Choice], seed: int, scope: str) -> list[_Choice]:
-    """Return the choices in an order that depends on the seed and the scope alone."""
+    """Return the choices in an order that depends only on the seed and the scope."""
     order = list(choices)
     Random(f"{seed}/{scope}").shuffle(order)
     return order
 
 
 def stable_number(text: str, below: int) -> int:
-    """Return a number from 0 to ``below`` - 1 that belongs to a text, the same in every world."""
+    """Return a number from 0 to ``below`` - 1 derived from a text, the same in every world."""
     return int.from_bytes(blake2b(text.encode(), digest_size=8).digest(), "little") % below

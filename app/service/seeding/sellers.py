@@ -19,14 +19,14 @@ from app.service.stores.practice_pictures import picture_id, thumbnail_url
 
 @cache
 def seller_tables() -> Mapping[str, Table]:
-    """Return what the data file says of each site's seller, by site id, the first seller first."""
+    """Return the data of each site's seller from the file, by site id, the first seller first."""
     return MappingProxyType(
         {entry["site"]: entry for entry in read_table("sellers.toml")["seller"]}
     )
 
 
 def wire_seller(table: Table) -> WireUser:
-    """Write a seller as a user with every field, as the seller's own eyes see it ("User")."""
+    """Return a seller as a user with every field, including the private ones ("User")."""
     phone: WirePhone = {"area_code": "", "number": table["telephone"], "verified": True}
     company = table.get("company")
     return {
@@ -89,7 +89,7 @@ def wire_seller(table: Table) -> WireUser:
 
 
 def _logo(table: Table) -> str | None:
-    # "logo of a real-estate agency or car dealer": nobody else has one.
+    # "logo of a real-estate agency or car dealer": no other user has one.
     if table["user_type"] != "car_dealer":
         return None
     return thumbnail_url(picture_id(table["site"], motif_number("car"), 10, 0, 0, table["id"], 1))
@@ -145,6 +145,6 @@ def seller_address(table: Table) -> WireSellerAddress:
 
 
 def state_id(site_id: str, state: str) -> str:
-    """Return the id of a state, which is that of its coverage area too."""
+    """Return the id of a state, which is also that of its coverage area."""
     names = [name for name, _ in practice_site(site_id).states()]
     return f"{site_id}-{names.index(state) + 1:02d}"

@@ -1,4 +1,4 @@
-"""Timestamps of a million listings, written from tables of days."""
+"""A fast formatter of timestamps for a million listings, based on tables of days."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ from datetime import UTC, datetime, timedelta
 from functools import lru_cache
 
 DAY = 86_400
-"""Seconds of a day."""
+"""The number of seconds in a day."""
 
 _DAYS_BACK, _DAYS_AHEAD = 2_600, 8_000
 
 
 class TimestampWriter:
-    """Writes the moments before and after a present, which is to the second.
+    """A formatter of moments relative to a present, which has a precision of one second.
 
     Formatting a ``datetime`` takes ten times as long, and a listing has six of them.
     """
@@ -26,9 +26,9 @@ class TimestampWriter:
         self._days = _days_round(midnight)
 
     def write(self, seconds_from_now: int, milliseconds: int = 0) -> str:
-        """Write a moment in UTC, such as ``2026-11-20T17:00:00.000Z``.
+        """Return a moment in UTC, such as ``2026-11-20T17:00:00.000Z``.
 
-        Raise ``IndexError`` beyond some twenty years ahead.
+        Raise ``IndexError`` for moments more than about twenty years ahead.
         """
         day, second = divmod(self._second + seconds_from_now, DAY)
         minute, second = divmod(second, 60)
@@ -41,7 +41,7 @@ class TimestampWriter:
 
 @lru_cache(maxsize=2)
 def _days_round(midnight: datetime) -> tuple[str, ...]:
-    # All sellers of a world look back from one present.
+    # All sellers of a world share one present.
     return tuple(
         (midnight + timedelta(days=day)).strftime("%Y-%m-%dT")
         for day in range(-_DAYS_BACK, _DAYS_AHEAD)

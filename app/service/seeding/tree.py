@@ -1,4 +1,4 @@
-"""The category tree of a site: ids, paths, children, totals and settings, as on the wire."""
+"""The category tree of a site: ids, paths, children, totals and settings, in wire format."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _SUBDOMAINS = {PRODUCT: "articulo", VEHICLE: "auto", PROPERTY: "inmueble", SERVI
 
 @dataclass(frozen=True, slots=True)
 class Node:
-    """One category of a site: its id, its path of names, and its leaf when it has no children."""
+    """One category of a site: its id, its path of names, and its leaf if it has no children."""
 
     id: str
     path: Path
@@ -39,13 +39,13 @@ class Tree:
     by_id: Mapping[str, Node]
 
     def leaf_id(self, leaf: Leaf) -> str:
-        """Return the id of the category that a leaf is on this site."""
+        """Return the id of the category for a leaf on this site."""
         return self.nodes[leaf.path].id
 
 
 @cache
 def load_tree(site_id: str) -> Tree:
-    """Build the tree of a site; raise ``KeyError`` for an unknown site."""
+    """Return the tree of a site; raise ``KeyError`` for an unknown site."""
     site = practice_site(site_id)
     leaves = {leaf.path: leaf for leaf in load_leaves()}
     paths: dict[Path, dict[Path, None]] = {}
@@ -63,7 +63,7 @@ def load_tree(site_id: str) -> Tree:
 
 
 def _new_id(site_id: str, path: Path, taken: set[int]) -> str:
-    # By name, not by position: a leaf that is added later leaves all other ids alone.
+    # Derived from the name, not the position, so that a new leaf leaves all other ids unchanged.
     number = stable_number(f"{site_id}/{'/'.join(path)}", _ID_SPACE)
     while number in taken:
         number = (number + 1) % _ID_SPACE
@@ -72,14 +72,14 @@ def _new_id(site_id: str, path: Path, taken: set[int]) -> str:
 
 
 def domain_id(site_id: str, leaf: Leaf) -> str:
-    """Return the id of the domain of a leaf's items, such as ``MX-TAZAS_Y_JARROS``."""
+    """Return the domain id of a leaf's items, such as ``MX-TAZAS_Y_JARROS``."""
     plain = unicodedata.normalize("NFKD", leaf.name).encode("ascii", "ignore").decode().upper()
     words = "".join(letter if letter.isalnum() else " " for letter in plain).split()
     return f"{site_id}-{'_'.join(words)}"
 
 
 def wire_category(tree: Tree, node: Node, totals: Mapping[Path, int]) -> WireCategory:
-    """Write one category as the service answers it, settings included ("Category")."""
+    """Return one category in wire format, including its settings ("Category")."""
     site = tree.site
     return {
         "id": node.id,
@@ -114,7 +114,7 @@ def _attribute_types(leaf: Leaf | None) -> str:
 
 def _settings(tree: Tree, node: Node) -> WireCategorySettings:
     site = tree.site
-    # An inner category is set up like its first leaf, but nothing may be listed in it.
+    # An inner category has the settings of its first leaf, but does not accept listings.
     leaf = node.leaf or next(
         leaf for leaf in load_leaves() if leaf.path[: len(node.path)] == node.path
     )
@@ -126,7 +126,7 @@ def _settings(tree: Tree, node: Node) -> WireCategorySettings:
         shipping = ["not_specified"]
     else:
         shipping = list(site.heavy_shipping if leaf.heavy else site.shipping)
-    # The dearest believable price and a bit more: typing one zero too many is noticed.
+    # A little more than the highest plausible price, so that a superfluous zero is noticed.
     ceiling = round(leaf.price[1] * 40 * site.factor)
     settings: WireCategorySettings = {
         "adult_content": False,

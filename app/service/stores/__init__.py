@@ -1,1 +1,1 @@
-"""One module per resource of the service: its SQL and nothing else."""
+"""The stores, one module per resource of the service, containing only its SQL."""

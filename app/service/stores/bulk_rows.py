@@ -1,4 +1,4 @@
-"""Many items as the rows of all tables that hold something of them, ready to be written."""
+"""Many items as rows of all tables that contain their data, ready to be written."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from app.service.stores.search_index import SearchIndex, index_row
 
 Row = tuple[Value, ...]
 Write = Callable[[JsonObject], bytes]
-"""Writes an item as it is stored."""
+"""Returns an item in stored form."""
 
 
 class ItemRows(NamedTuple):
-    """The rows of some items: of the items, of what is listed, of descriptions and of pictures."""
+    """The rows of some items in the tables of items, listed items, descriptions and pictures."""
 
     items: list[Row]
     listed: list[Row]
@@ -31,7 +31,7 @@ class ItemRows(NamedTuple):
     pictures: list[StoredPicture]
 
     def write(self, database: Database) -> None:
-        """Write the rows, without the index of titles, which is made when a store is complete."""
+        """Write the rows, but not the title index, which is built when a store is complete."""
         ItemStore(database).load_rows(self.items)
         SearchIndex(database).load_many(self.listed)
         DescriptionStore(database).load_rows(self.descriptions)
@@ -41,10 +41,10 @@ class ItemRows(NamedTuple):
 def rows_of(
     items: Sequence[WireItem], number: int, write: Write = write_stored, *, all_drawn: bool = False
 ) -> ItemRows:
-    """Return the rows of items in wire form, numbered from ``number`` on.
+    """Return the rows of items in wire format, numbered from ``number`` on.
 
-    ``write`` may be faster than that where nobody can have written a placeholder by hand.
-    With ``all_drawn`` every picture is a practice picture, so that none needs a look.
+    ``write`` may be a faster function if no text can contain a placeholder typed by a user. With
+    ``all_drawn`` every picture is a practice picture, so that none is inspected.
     """
     rows = ItemRows([], [], [], [])
     for place, item in enumerate(items, number):
@@ -68,7 +68,7 @@ def _with_description_ids(item: WireItem) -> WireItem:
 
 def _descriptions(item: WireItem, write: Write) -> Iterator[Row]:
     for record in item.get("descriptions") or ():
-        # Without an id nobody can ask for it.
+        # A description without an id could never be requested.
         if not is_blank(record.get("id")):
             yield str(record["id"]), text_of(item["id"]), write(record)
 
@@ -78,7 +78,7 @@ def _pictures(item: WireItem) -> Iterator[StoredPicture]:
         picture_id = text_of(picture.get("id"))
         url = str(picture.get("url") or "")
         own = url.startswith(PLACEHOLDER)
-        # A practice picture needs no row: its id says it all.
+        # A practice picture needs no row, because its id has all its data.
         if (
             not picture_id
             or not is_identifier(picture_id)

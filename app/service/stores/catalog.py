@@ -1,4 +1,4 @@
-"""What a site offers: categories with their attributes, listing types, currencies."""
+"""The catalogue of a site: categories with their attributes, listing types, currencies."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ from app.service.stores.placeholder import write_stored
 
 
 class KnownCategory(NamedTuple):
-    """A category as the rules take it; ``dimensions`` is its standard package, or ``None``.
+    """A category as the rules need it; ``dimensions`` is its standard package, or ``None``.
 
-    ``site_id`` is ``""`` where nobody knows which site it belongs to.
+    ``site_id`` is ``""`` if it is unknown to which site the category belongs.
     """
 
     category: Category
@@ -42,7 +42,7 @@ _BRANCH = msgspec.json.Decoder(_Branch)
 
 
 class CategoryStore:
-    """Owns the rows of the table of categories; what rules need is parsed once and kept."""
+    """The table of categories; data needed by the rules is parsed once and cached."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -60,7 +60,7 @@ class CategoryStore:
         return None if row is None else row[0]
 
     def known(self, category_id: object) -> KnownCategory | None:
-        """Return a category as the rules take it."""
+        """Return a category in the form that the rules need, or ``None``."""
         if not isinstance(category_id, str):
             return None
         known = self._known.get(category_id)
@@ -82,7 +82,7 @@ class CategoryStore:
         return known
 
     def below(self, category_id: str) -> tuple[str, ...]:
-        """Return the ids of a category and of everything below it; none for an unknown one."""
+        """Return the ids of a category and of all its descendants; none for an unknown one."""
         known = self._below.get(category_id)
         if known is not None:
             return known
@@ -91,7 +91,7 @@ class CategoryStore:
         while waiting:
             one = waiting.pop()
             body = None if one in found else self.body(one)
-            # A tree that runs in a circle is walked once.
+            # A tree with a cycle is walked once.
             if body is not None:
                 found[one] = None
                 waiting += [child.id for child in _BRANCH.decode(body).children_categories or ()]
@@ -105,7 +105,7 @@ class CategoryStore:
         dimensions: str | None,
         site_id: str,
     ) -> None:
-        """Write a new category of a site; ``site_id`` is ``""`` where nobody knows which."""
+        """Write a new category of a site; ``site_id`` is ``""`` if the site is unknown."""
         self._database.execute(
             "INSERT INTO categories (id, site_id, body, attributes, dimensions)"
             " VALUES (?, ?, ?, ?, ?)",
@@ -120,7 +120,7 @@ class CategoryStore:
 
 
 class SiteStore:
-    """Owns the rows of what belongs to a site as a whole; what each listing needs is kept."""
+    """The tables of data common to a site; data needed by each listing is cached."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -134,7 +134,7 @@ class SiteStore:
         return None if row is None else row[0]
 
     def free_methods(self, site_id: str) -> tuple[int, ...]:
-        """Return the ids of the shipping methods that a site's listings may ship free with."""
+        """Return the ids of the shipping methods that can be free on a site."""
         known = self._free_methods.get(site_id)
         if known is not None:
             return known
@@ -169,7 +169,7 @@ class SiteStore:
         return None if row is None else row[0]
 
     def has(self, site_id: str) -> bool:
-        """Return whether there is such a site."""
+        """Return whether the site exists."""
         return self._database.one("SELECT 1 FROM sites WHERE id = ?", (site_id,)) is not None
 
     def listing_type_ids(self, site_id: str) -> tuple[str, ...]:
@@ -186,7 +186,7 @@ class SiteStore:
     def add_site(
         self, site: WireSite, listing_types: list[WireListingType], free_methods: Sequence[int]
     ) -> None:
-        """Write a new site with its listing types and the methods it ships free with."""
+        """Write a new site with its listing types and the shipping methods that can be free."""
         self._database.execute(
             "INSERT INTO sites (id, body, free_methods) VALUES (?, ?, ?)",
             (site["id"], write_json(site), write_json(list(free_methods))),
@@ -204,13 +204,13 @@ class SiteStore:
         )
 
     def rules(self, site_id: str) -> SiteRules:
-        """Return the facts of a site, with the areas and methods that its listings may name."""
+        """Return the facts of a site, with the areas and methods that its listings may refer to."""
         known = self._rules.get(site_id)
         if known is None:
             areas = read_json(self.coverage_areas(site_id) or b"[]")
             known = self._rules[site_id] = site_rules(site_id, self._currency_places())._replace(
                 coverage_areas={area["id"]: area.get("description") or "" for area in areas},
-                # Where no methods are named, any may be named.
+                # If the site has no methods of its own, listings may refer to any.
                 free_methods=frozenset(map(str, self.free_methods(site_id))) or None,
             )
         return known

@@ -1,4 +1,4 @@
-"""How many things a search finds, counted once for as long as nothing is written."""
+"""The number of results of a search, cached until something is written."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from typing import Generic, TypeVar
 from app.service.stores.database import Database
 
 _MOST = 1_000
-"""Searches whose counts are known at the same time."""
+"""The maximum number of searches whose counts are cached."""
 
 WantedT = TypeVar("WantedT")
 
 
 class Counts(Generic[WantedT]):
-    """The counts of searches of one kind; what was written, by whomever, makes them unknown."""
+    """The cached counts of searches of one kind, invalidated by any write of any process."""
 
     def __init__(self, database: Database, count: Callable[[WantedT], int]) -> None:
         self._database = database
@@ -23,7 +23,7 @@ class Counts(Generic[WantedT]):
         self._state: object = None
 
     def of(self, wanted: WantedT) -> int:
-        """Return how many things a search finds."""
+        """Return the number of results of a search."""
         state = self._database.state
         if self._state != state or len(self._known) >= _MOST:
             self._known.clear()

@@ -1,8 +1,8 @@
-"""The port of the stores: what they ask of a database, whichever one keeps the marketplace.
+"""The database interface of the stores, whichever database the marketplace uses.
 
-SQL that every database understands stands in the stores. What differs is asked for here: the
-condition that a column is one of many values, the index of words, how a bulk load ends. ``sqlite``
-is the adapter of a file, ``postgresql`` that of a server.
+SQL that every database understands is in the stores. Only the differences are in this interface:
+the condition that a column has one of many values, the word index, the end of a bulk load.
+``sqlite`` is the adapter for a file, ``postgresql`` that for a server.
 """
 
 from __future__ import annotations
@@ -19,26 +19,26 @@ Row = tuple[Any, ...]
 
 
 class StoreUnreadable(Exception):
-    """The store cannot be used; the message says what is wrong with it and where it lies."""
+    """The store cannot be used; the message has the reason and the location."""
 
 
 class StoreInUse(StoreUnreadable):
-    """Another process holds the store."""
+    """Another process has locked the store."""
 
 
 class StoreAway(StoreUnreadable):
-    """The server that keeps the store cannot be reached, or lets nobody in; it may soon."""
+    """The database server is unreachable, or refuses connections; this may be temporary."""
 
 
 class StoreOutdated(StoreUnreadable):
-    """The store was made by an older version of the program; a new one can take its place."""
+    """The store was made by an older version of the program; a new one can replace it."""
 
 
 class StoreUnavailable(TooBusy):
-    """The server that keeps the store does not answer, or not in time; it may soon.
+    """The database server does not answer, or not in time; this may be temporary.
 
-    Of a request that is answered so, nothing was written, or all of it when the server was lost in
-    the moment of the commit.
+    If a request fails this way, nothing was written, or everything if the connection was lost
+    during the commit.
     """
 
     def __init__(self) -> None:
@@ -46,11 +46,11 @@ class StoreUnavailable(TooBusy):
 
 
 class StoreContended(StoreUnavailable):
-    """Nothing was written, as others wrote the same; the request can be tried once more."""
+    """Nothing was written because of a conflicting transaction; the request can be retried."""
 
 
 class Result(Protocol):
-    """The outcome of a statement; ``rowcount`` is the number of rows it wrote."""
+    """The result of a statement; ``rowcount`` is the number of rows that it wrote."""
 
     @property
     def rowcount(self) -> int:
@@ -60,22 +60,22 @@ class Result(Protocol):
         """Return the next row, or ``None``."""
 
     def fetchall(self) -> list[Any]:
-        """Return all rows that are left."""
+        """Return all remaining rows."""
 
 
 Execute = Callable[..., Result]
-"""Runs one statement, whose values are ``?`` in the text."""
+"""Runs one statement; ``?`` in its text stands for a value."""
 
 
 Counting = tuple[str, tuple[Value, ...]]
-"""A query whose only value is how many rows there are, if any, and the values in it."""
+"""A query that returns only the number of rows, or no row, and its parameters."""
 
 
 class Matching(NamedTuple):
-    """How rows of ``listed`` are found by the words of their titles.
+    """The parts of a query that finds rows of ``listed`` by the words of their titles.
 
-    ``source`` stands behind FROM, ``number`` is the number of a row there, ``where`` the condition
-    for the ``values``.
+    ``source`` follows FROM, ``number`` is the expression for a row's number, ``where`` is the
+    condition with its ``values``.
     """
 
     source: str
@@ -90,18 +90,18 @@ class Matching(NamedTuple):
 
 
 class TitleIndex(Protocol):
-    """The index of the words of what is listed; texts are words with a blank between two."""
+    """The index of title words; texts are words separated by blanks."""
 
     def add(self, number: int, words: str) -> None:
         """Add the words of the row ``number``."""
 
     def remove(self, number: int, words: str) -> None:
-        """Remove the words that the row ``number`` was added with."""
+        """Remove the words with which the row ``number`` was added."""
 
     def matching(self, words: Sequence[str], *, joined: bool) -> Matching:
-        """Return how to find what has all of the words.
+        """Return the query parts that find the rows with all of the words.
 
-        Without ``joined`` no column of ``listed`` is asked for, which may be cheaper.
+        Without ``joined`` the query cannot use columns of ``listed``, which may be cheaper.
         """
 
     def counting(self, words: Sequence[str]) -> Counting:
@@ -111,23 +111,25 @@ class TitleIndex(Protocol):
 class Database(ABC):
     """An open store, used by one thread through one connection.
 
-    Reads are single statements; writes happen inside :meth:`transaction`, so that each is wholly
-    there or not at all, whenever the process ends. Where the store is :attr:`shared`, a statement
-    sees what was written whole by the moment it begins, and what a transaction has read may be
-    another by the time it writes: it holds the rows that its judgement goes by.
+    Reads are single statements; writes happen inside :meth:`transaction`, so that each is atomic,
+    however the process ends. In a :attr:`shared` store, a statement sees what was committed before
+    it began, and rows read in a transaction may have changed by the time it writes: therefore it
+    locks the rows on which its decisions depend.
     """
 
     shared: ClassVar[bool] = False
-    """Whether other processes may write the same store at the same time."""
+    """Whether other processes may write to the same store at the same time."""
 
     held: ClassVar[str] = ""
-    """Ends a query whose rows nobody else may write before the transaction ends; waits for them."""
+    """The end of a query that locks its rows until the end of the transaction; it waits for locked
+    rows."""
 
     unheld: ClassVar[str] = ""
-    """The same for those of the rows that nobody else holds; does not wait for the others."""
+    """The end of a query that locks its rows but omits those that are locked already, without
+    waiting."""
 
     def __init__(self, execute: Execute, titles: TitleIndex) -> None:
-        # Bound once: this is the hottest call of the marketplace.
+        # Bound as an attribute, because this is the most frequent call of the marketplace.
         self.execute = execute
         self.titles = titles
 
@@ -142,39 +144,39 @@ class Database(ABC):
 
     @abstractmethod
     def many(self, sql: str, rows: Iterable[Sequence[Value]]) -> int:
-        """Run one writing statement for each of ``rows``; return how many rows that wrote."""
+        """Execute one writing statement for each of ``rows``; return the number of rows written."""
 
     @abstractmethod
     def transaction(self) -> AbstractContextManager[None]:
-        """Make what is written inside one unit; an exception takes all of it back."""
+        """Return a context manager for one transaction; an exception rolls it back."""
 
     @abstractmethod
     def write_passing(self, sql: str, values: Sequence[Value] = ()) -> list[Row]:
-        """Run a statement that writes a passing table alone; return what it returns."""
+        """Execute a statement that writes only a passing (not durable) table; return its rows."""
 
     @property
     @abstractmethod
     def state(self) -> object:
-        """A value that is another one as soon as anything was written, by whomever.
+        """A value that changes whenever anything is written, by any process.
 
-        What :meth:`write_passing` writes may leave it as it was.
+        Writes by :meth:`write_passing` may leave it unchanged.
         """
 
     @abstractmethod
     def among(self, column: str) -> str:
-        """Return the condition that a column has one of the texts of a value, a JSON list."""
+        """Return the condition that a column has one of the texts in a JSON list parameter."""
 
     @abstractmethod
     def aside(self, condition: str) -> str:
-        """Return a condition on one column that is to be checked, but not looked up by an index."""
+        """Return a condition on one column in a form that does not use an index."""
 
     @abstractmethod
     def translated(self, what: str) -> AbstractContextManager[None]:
-        """Raise :class:`StoreUnreadable` for whatever keeps ``what`` from being written."""
+        """Convert errors that prevent ``what`` from being written into :class:`StoreUnreadable`."""
 
     @abstractmethod
     def close(self) -> None:
-        """Close the store; nothing can be read afterwards."""
+        """Close the store; it cannot be read afterwards."""
 
     def setting(self, key: str) -> str | None:
         """Return one entry of the table of settings."""
@@ -182,7 +184,7 @@ class Database(ABC):
         return None if row is None else str(row[0])
 
     def held_setting(self, key: str) -> str | None:
-        """Return the same, as nobody else writes it before the transaction ends."""
+        """Return one entry of the settings, locked until the transaction ends."""
         row = self.one(f"SELECT value FROM settings WHERE key = ?{self.held}", (key,))
         return None if row is None else str(row[0])
 

@@ -1,4 +1,4 @@
-"""The descriptions of items: whole records here, only their ids in the item."""
+"""The descriptions of items: complete records here, only their ids in the item."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from app.service.stores.database import Database, Value
 
 
 class DescriptionStore:
-    """Owns the rows of the table of descriptions.
+    """The table of descriptions.
 
-    An id tells a record from the others of its item. Two items from elsewhere may have one each
-    of the same id: the second is kept by the id of its item as well.
+    An id is unique within its item. If two imported items have a description with the same id, the
+    second one is stored under an id prefixed with that of its item.
     """
 
     def __init__(self, database: Database) -> None:
@@ -27,7 +27,7 @@ class DescriptionStore:
         )
 
     def load_rows(self, rows: Iterable[tuple[Value, ...]]) -> None:
-        """Write rows of new records: id, item's id, body; one that is there already stays."""
+        """Write rows of new records: id, item id, body; existing records are kept."""
         rows = list(rows)
         written = self._database.many(
             "INSERT INTO descriptions (id, item_id, body) VALUES (?, ?, ?) ON CONFLICT DO NOTHING",
@@ -58,7 +58,7 @@ class DescriptionStore:
         return None if row is None else read_json(row[0])
 
     def replace(self, item_id: str, record: WireDescriptionRecord) -> None:
-        """Write an existing description of an item again."""
+        """Overwrite an existing description of an item."""
         self._database.execute(
             "UPDATE descriptions SET body = ? WHERE item_id = ? AND id IN (?, ?)",
             (write_json(record), item_id, str(record["id"]), _default_id(item_id, record["id"])),
@@ -66,7 +66,7 @@ class DescriptionStore:
 
 
 def _default_id(item_id: str, description_id: object) -> str:
-    """Return what a record is kept by whose id another item's has already."""
+    """Return the id under which a record is stored if another item has the same id."""
     return f"{item_id}/{description_id}"
 
 

@@ -1,4 +1,4 @@
-"""Titles as a search compares them: without case and accents."""
+"""Folding of titles for searches: without case and accents."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from functools import lru_cache
 
 
 def fold(text: str) -> str:
-    """Return text for comparing: case folded, accents off, white space squeezed."""
+    """Return a text for comparison: case-folded, without accents, with single blanks."""
     if text.isascii():
         return " ".join(text.lower().split())
     if len(text) > _LONGEST_KEPT:
         return " ".join(_fold_word.__wrapped__(text).split())
-    # Titles are made of the same words again and again.
+    # Titles consist of the same words again and again, so words are cached.
     return " ".join(" ".join(map(_fold_word, text.split())).split())
 
 

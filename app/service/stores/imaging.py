@@ -1,4 +1,4 @@
-"""Pictures as files: what is uploaded is checked and made a JPEG, and scaled when asked for."""
+"""Picture files: uploads are checked and converted to JPEG, and scaled on demand."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ _WHY = {
 
 
 class NotAPicture(ValueError):
-    """The data is no picture that the marketplace takes; the message says why."""
+    """The data is not a picture that the marketplace accepts; the message gives the reason."""
 
 
 class Jpeg(NamedTuple):
-    """A picture ready to be stored; sizes in pixels."""
+    """A picture ready to be stored, with its size in pixels."""
 
     data: bytes
     width: int
@@ -33,10 +33,10 @@ class Jpeg(NamedTuple):
 
 
 async def read_upload(data: bytes) -> Jpeg:
-    """Return an uploaded picture in its largest served size, upright and without metadata.
+    """Return an uploaded picture at its largest served size, upright and without metadata.
 
-    Raise :class:`NotAPicture` for everything but a whole JPEG, PNG, GIF or WebP of a sane size;
-    of an animation the first frame is taken. Decoded in a process of its own.
+    Raise :class:`NotAPicture` for everything but a complete JPEG, PNG, GIF or WebP of a reasonable
+    size; of an animation the first frame is used. The file is decoded in a separate process.
     """
     try:
         made = await pictures.make("flatten", data, SIDES[LARGE])
@@ -47,7 +47,10 @@ async def read_upload(data: bytes) -> Jpeg:
 
 
 def scale(jpeg: bytes, longest: int) -> bytes:
-    """Return a stored JPEG, one that was made here, with its longer side at most ``longest``."""
+    """Return a stored JPEG, scaled so that its longer side is at most ``longest``.
+
+    It must have been made by this program.
+    """
     with Image.open(io.BytesIO(jpeg), formats=("JPEG",)) as image:
         image.draft("RGB", (longest, longest))
         return jpeg_of(image.convert("RGB"), longest).data

@@ -1,4 +1,4 @@
-"""The rows of items, each with the JSON that is sent as its answer."""
+"""The table of items, each with the JSON that answers contain."""
 
 from __future__ import annotations
 
@@ -20,9 +20,10 @@ from app.service.stores.search_index import SearchIndex
 
 
 class StoredItem(NamedTuple):
-    """One item as it is stored: the answer to anybody, and what its owner sees beside it.
+    """One stored item: the public answer, and the part that only its owner sees.
 
-    ``body`` and ``seller_contact`` are JSON; ``body`` has the placeholder for the base address.
+    ``body`` and ``seller_contact`` are JSON; ``body`` contains the placeholder for the base
+    address.
     """
 
     seller_id: str
@@ -32,7 +33,7 @@ class StoredItem(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class ItemFilter:
-    """Which items of one seller a search is for; ``None`` and ``""`` mean any."""
+    """The criteria of a search among the items of one seller; ``None`` and ``""`` match any."""
 
     seller_id: str
     status: str | None = None
@@ -43,7 +44,7 @@ class ItemFilter:
     text: str = ""
 
 
-# Which column each sort of a search goes by; the number settles ties and is the default.
+# The sort column of each search order; the row number breaks ties and is the default.
 SORTS: Mapping[str, str] = {
     "last_updated_desc": "last_updated DESC, number DESC",
     "date_created_desc": "date_created DESC, number DESC",
@@ -51,7 +52,7 @@ SORTS: Mapping[str, str] = {
 
 
 class ItemStore:
-    """Owns the rows of the table of items."""
+    """The table of items."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -60,10 +61,11 @@ class ItemStore:
         self._counts = Counts(database, self._count)
         self._holding = _READ + database.held
         self.next_due: float = 0
-        """The millisecond before which time changes no item; 0 while nobody has looked."""
+        """The time in milliseconds before which no item is due to change; 0 if it is not known
+        yet."""
 
     def get(self, item_id: str) -> StoredItem | None:
-        """Return one item as it is stored."""
+        """Return one item in stored form, or ``None``."""
         row = self._execute(_READ, (item_id,)).fetchone()
         return None if row is None else StoredItem(*row)
 
@@ -72,14 +74,14 @@ class ItemStore:
         return _read(self._execute(_READ, (item_id,)).fetchone())
 
     def hold(self, item_id: str) -> WireItem | None:
-        """Return the same as :meth:`read`, as nobody else writes it before the transaction ends.
+        """Return the same as :meth:`read`, and lock the item until the transaction ends.
 
-        Whoever also holds the seller does that first.
+        If the seller is locked too, the seller must be locked first.
         """
         return _read(self._execute(self._holding, (item_id,)).fetchone())
 
     def add(self, item: WireItem) -> StoredItem:
-        """Write a new item, and its entry in the index of what is listed."""
+        """Write a new item, and its entry in the search index."""
         row = item_row(item)
         self._note_due(row)
         for (number,) in self._database.rows(_INSERT, row):
@@ -87,19 +89,19 @@ class ItemStore:
         return _stored(row)
 
     def load_rows(self, rows: Iterable[Sequence[Value]]) -> None:
-        """Write rows of new items, each with its number before what :func:`item_row` makes.
+        """Write rows of new items, each with its number before the columns of :func:`item_row`.
 
-        For the bulk load of a new store, whose indexes are made at its end.
+        For the bulk load of a new store, whose indexes are built at its end.
         """
         self._database.many(_LOAD, rows)
 
     def last_number(self) -> int:
-        """Return the number of the newest row; 0 when there are none."""
+        """Return the number of the newest row; 0 if there are none."""
         row = self._database.one("SELECT max(number) FROM items")
         return 0 if row is None or row[0] is None else int(row[0])
 
     def replace(self, item: WireItem) -> StoredItem:
-        """Write an existing item again, and its entry in the index of what is listed."""
+        """Overwrite an existing item, and update its entry in the search index."""
         row = item_row(item)
         self._note_due(row)
         for (number,) in self._database.rows(_UPDATE, (*row[1:], item["id"])):
@@ -107,14 +109,15 @@ class ItemStore:
         return _stored(row)
 
     def find_next_due(self) -> None:
-        """Look up when time changes an item next, and remember it in ``next_due``."""
+        """Look up when the next time-driven change is due, and store it in ``next_due``."""
         row = self._database.one("SELECT min(due) FROM items WHERE due IS NOT NULL")
         self.next_due = inf if row is None or row[0] is None else row[0]
 
     def hold_due(self, moment: int, limit: int) -> list[str]:
-        """Return ids of items that time changes by the millisecond ``moment``, first ones first.
+        """Return the ids of items with a change due by the millisecond ``moment``, earliest first.
 
-        Those that somebody else holds are passed over, the others held until the transaction ends.
+        Items locked by another process are skipped, the others are locked until the transaction
+        ends.
         """
         rows = self._database.rows(
             "SELECT id FROM items WHERE due <= ? ORDER BY due, number LIMIT ?"
@@ -124,23 +127,23 @@ class ItemStore:
         return [row[0] for row in rows]
 
     def due_after(self, count: int) -> int | None:
-        """Return the millisecond of the next change that time makes after ``count`` others."""
+        """Return the due millisecond of the change that follows ``count`` others, or ``None``."""
         row = self._database.one(
             "SELECT due FROM items WHERE due IS NOT NULL ORDER BY due LIMIT 1 OFFSET ?", (count,)
         )
         return None if row is None else int(row[0])
 
     def child_of(self, item_id: str) -> str | None:
-        """Return the id of the item that an item was relisted as."""
+        """Return the id of the item as which an item was relisted, or ``None``."""
         row = self._database.one("SELECT id FROM items WHERE parent_item_id = ?", (item_id,))
         return None if row is None else row[0]
 
     def has(self, item_id: str) -> bool:
-        """Return whether there is an item of this id."""
+        """Return whether the item exists."""
         return self._database.one("SELECT 1 FROM items WHERE id = ?", (item_id,)) is not None
 
     def count(self, wanted: ItemFilter) -> int:
-        """Return how many items a search is about; counted once until something is written."""
+        """Return the number of results of a search, cached until something is written."""
         return self._counts.of(wanted)
 
     def _count(self, wanted: ItemFilter) -> int:
@@ -159,7 +162,7 @@ class ItemStore:
         return [row[0] for row in rows]
 
     def number_at(self, wanted: ItemFilter, offset: int) -> int | None:
-        """Return the row number of the item at a place of a search; ``None`` beyond its end."""
+        """Return the row number of the item at an offset of a search; ``None`` beyond its end."""
         where, values = _where(wanted)
         row = self._database.one(
             f"SELECT number FROM items WHERE {where} ORDER BY number LIMIT 1 OFFSET ?",
@@ -185,7 +188,7 @@ class ItemStore:
 def item_row(
     item: WireItem, write: Callable[[JsonObject], bytes] = write_stored
 ) -> tuple[Value, ...]:
-    """Return the columns of an item: what searches need, and the body as ``write`` writes it."""
+    """Return the columns of an item: those for searches, and the body serialized by ``write``."""
     public = dict(item)
     contact = public.pop("seller_contact", None)
     due = next_change(item)
@@ -223,7 +226,7 @@ def _stored(row: Sequence[Any]) -> StoredItem:
 
 
 def milliseconds(timestamp: object) -> int:
-    """Return a wire timestamp as milliseconds since 1970; 0 for what is none."""
+    """Return a wire timestamp as milliseconds since 1970; 0 if it is invalid."""
     moment = parse_timestamp(timestamp)
     return 0 if moment is None else round(moment.timestamp() * 1000)
 

@@ -14,7 +14,7 @@ from app.service.stores.folding import fold
 
 @dataclass(frozen=True, slots=True)
 class OrderFilter:
-    """Which orders of one seller a search is for; every tag and every word has to be there."""
+    """The criteria of a search among the orders of one seller; all tags and words must match."""
 
     seller_id: str
     tags: Sequence[str] = ()
@@ -22,15 +22,15 @@ class OrderFilter:
 
 
 class OrderStore:
-    """Owns the rows of the table of orders, which are read newest first."""
+    """The table of orders, read newest first."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     def add_many(self, orders: Iterable[JsonObject]) -> None:
-        """Write new orders, in the order they were placed.
+        """Write new orders, in the order in which they were placed.
 
-        Each is a wire object as :func:`wire_order` makes it.
+        Each is a wire object as returned by :func:`wire_order`.
         """
         self._database.many(
             "INSERT INTO orders (id, seller_id, tags, text, body) VALUES (?, ?, ?, ?, ?)",
@@ -47,7 +47,7 @@ class OrderStore:
         )
 
     def count(self, wanted: OrderFilter) -> int:
-        """Return how many orders a search is about."""
+        """Return the number of results of a search."""
         where, values = _where(wanted)
         row = self._database.one(f"SELECT count(*) FROM orders WHERE {where}", values)
         return 0 if row is None else int(row[0])
@@ -73,7 +73,7 @@ def wire_order(
     quantity: int,
     price: WireNumber,
 ) -> JsonObject:
-    """Return the order of some units of one item at ``price`` each, as it is answered.
+    """Return an order of some units of one item at ``price`` each, in wire format.
 
     ``buyer`` has ``id``, ``nickname``, ``first_name``, ``last_name``, ``phone`` and
     ``alternative_phone``.
@@ -102,7 +102,7 @@ def _tags(order: JsonObject) -> str:
 
 
 def _texts(order: JsonObject) -> Iterator[str]:
-    """Yield what a search by words finds an order by: its id, its buyer and what was bought."""
+    """Yield the texts that a word search matches: the id, the buyer and the item of an order."""
     yield text_of(order.get("id"))
     buyer = object_of(order.get("buyer"))
     yield from (text_of(buyer.get(name)) for name in ("nickname", "first_name", "last_name"))

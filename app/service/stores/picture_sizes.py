@@ -1,4 +1,4 @@
-"""The sizes in which the marketplace serves its own pictures, and the address of each."""
+"""The sizes in which the marketplace serves its own pictures, and their addresses."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ MIDDLE: Final = "mid-size"
 LARGE: Final = "max-size"
 
 SIDES: Mapping[str, int] = {SMALL: 180, MIDDLE: 500, LARGE: 1200}
-"""Pixels of the longer side by the end of the address."""
+"""The length of the longer side in pixels, by the last part of the address."""
 
 
 def picture_url(picture_id: str, size: str) -> str:

@@ -1,4 +1,4 @@
-"""The pictures the marketplace knows: what is in the table, and the files beside it."""
+"""The pictures of the marketplace: the rows of the table, and the files beside it."""
 
 from __future__ import annotations
 
@@ -23,10 +23,10 @@ _ADD = (
 
 
 class StoredPicture(NamedTuple):
-    """One row: who may use it, its largest size in pixels, and where it comes from.
+    """One row: the owner, the largest size in pixels, and the origin of a picture.
 
-    ``source`` is :data:`DRAWN`, :data:`UPLOADED` or the address of a foreign picture, whose size
-    is not known.
+    ``source`` is :data:`DRAWN`, :data:`UPLOADED` or the address of a foreign picture, whose size is
+    unknown.
     """
 
     id: str
@@ -37,11 +37,11 @@ class StoredPicture(NamedTuple):
 
 
 class PictureStore:
-    """Owns the rows of the table of pictures, and their files.
+    """The table of pictures, and their files.
 
-    Those lie in a folder, or in the database where that is a server's, so that nothing of the store
-    is anywhere else. A file is written under another name and moved into place, so it is never
-    seen half.
+    The files are in a folder, or in the database if that is on a server, so that the whole store is
+    in one place. A file is written under another name and moved into place, so it is never visible
+    half-written.
     """
 
     def __init__(self, database: Database, folder: Path | None) -> None:
@@ -49,16 +49,16 @@ class PictureStore:
         self._folder = folder
 
     def get(self, picture_id: str) -> StoredPicture | None:
-        """Return the row of a picture, or what its row would be if practice pictures had one."""
+        """Return the row of a picture, also for practice pictures, which have none in the table."""
         row = self._database.one(
             "SELECT id, owner_id, width, height, source FROM pictures WHERE id = ?", (picture_id,)
         )
         return self._drawn(picture_id) if row is None else StoredPicture(*row)
 
     def _drawn(self, picture_id: str) -> StoredPicture | None:
-        """Return a practice picture: its id says what is drawn, and for which listing.
+        """Return a practice picture: its id determines its content and its listing.
 
-        A million listings have four million of them, which are better not written down.
+        A million listings have four million of them, which are better not stored as rows.
         """
         item_id = listing_of(picture_id)
         if item_id is None:
@@ -69,15 +69,15 @@ class PictureStore:
         return StoredPicture(picture_id, row[0], LARGEST, LARGEST, DRAWN)
 
     def add(self, picture: StoredPicture) -> None:
-        """Write the row of a new picture; one that is there already stays as it is."""
+        """Write the row of a new picture; an existing row is kept."""
         self._database.execute(_ADD, picture)
 
     def add_many(self, pictures: Iterable[StoredPicture]) -> None:
-        """Write many new rows; one that is there already stays as it is."""
+        """Write many new rows; existing rows are kept."""
         self._database.many(_ADD, pictures)
 
     def file(self, picture_id: str, variant: str) -> bytes | None:
-        """Return the JPEG of one size of a picture, when it was made before."""
+        """Return the JPEG of one size of a picture, or ``None`` if it was not made before."""
         if self._folder is None:
             row = self._database.one(
                 "SELECT body FROM picture_files WHERE id = ? AND variant = ?", (picture_id, variant)
@@ -89,9 +89,9 @@ class PictureStore:
             return None
 
     def keep_file(self, picture_id: str, variant: str, jpeg: bytes, *, durable: bool) -> None:
-        """Write the JPEG of one size; ``durable`` ones cannot be made again and are synchronised.
+        """Write the JPEG of one size; ``durable`` files cannot be recreated and are synced to disk.
 
-        Raise ``OSError`` when the disk is full or may not be written.
+        Raise ``OSError`` if the disk is full or read-only.
         """
         if self._folder is None:
             self._database.execute(
@@ -115,7 +115,7 @@ class PictureStore:
             raise
 
     def discard_parts(self) -> None:
-        """Remove what a process that was killed left half written."""
+        """Remove files that a killed process left half-written."""
         if self._folder is not None:
             for part in self._folder.glob(f".*{_PART}"):
                 part.unlink(missing_ok=True)
@@ -126,5 +126,5 @@ def _name(picture_id: str, variant: str) -> str:
 
 
 def new_picture_id() -> str:
-    """Make an id that no other picture has."""
+    """Return a new unique picture id."""
     return f"P{secrets.token_hex(10)}"

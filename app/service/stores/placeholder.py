@@ -9,13 +9,13 @@ from app.domain.wire import write_plain
 from app.service.http.hosts import LOOPBACK_HOST, LOOPBACK_NAMES
 
 PLACEHOLDER = "{base_url}"
-"""What stands for the base address at the start of the marketplace's own URLs."""
+"""The placeholder for the base address at the start of the marketplace's own URLs."""
 
 _MARK = PLACEHOLDER.encode()
-# The same text written by a seller into a title is escaped, which JSON readers undo; so only
-# what the marketplace put there is ever filled in.
+# If a seller writes the same text into a title, it is escaped, and JSON readers undo this; so only
+# placeholders written by the marketplace are ever filled in.
 _ESCAPED = b"\\u007bbase_url}"
-# Nobody can send what is different in every process.
+# A client cannot send this text, because it differs in every process.
 _NONCE = f"<{secrets.token_hex(16)}>"
 
 _OWN_FIELDS = ("permalink", "thumbnail", "secure_thumbnail", "picture", "logo", "url", "secure_url")
@@ -27,10 +27,10 @@ def item_permalink(item_id: str) -> str:
 
 
 def write_stored(value: JsonObject) -> bytes:
-    """Write an item, picture, user or category as JSON; only the marketplace's URLs have the mark.
+    """Serialize an item, picture, user or category as JSON with placeholders in own URLs only.
 
-    Those are the ones that a seller cannot write: permalink, thumbnails, pictures' own URLs. The
-    value is made of what was read from JSON before, so it is written without another look.
+    Own URLs are those of the marketplace that a seller cannot write: permalink, thumbnails, URLs of
+    own pictures. The value must consist of parsed JSON, because it is serialized without a check.
     """
     marked = _mark(value)
     pictures = value.get("pictures")
@@ -48,10 +48,10 @@ def fill_placeholders(body: bytes, base_url: bytes) -> bytes:
 
 
 def with_placeholder(item: JsonObject, base_url: str) -> JsonObject:
-    """Return an item as a client sends it, with the marketplace's own URLs as they are stored.
+    """Return an item from a client with the marketplace's own URLs in stored form.
 
-    ``base_url`` is the address the client reached the marketplace by; under another name of this
-    machine it is the same marketplace.
+    ``base_url`` is the address under which the client reached the marketplace; other names of this
+    machine denote the same marketplace.
     """
     own = _OwnAddress(base_url)
     pictures = item.get("pictures")
@@ -65,7 +65,7 @@ def with_placeholder(item: JsonObject, base_url: str) -> JsonObject:
 
 
 class _OwnAddress:
-    """The addresses that all mean this marketplace."""
+    """The addresses that denote this marketplace."""
 
     def __init__(self, base_url: str) -> None:
         scheme, _, host = base_url.partition("://")
@@ -76,7 +76,7 @@ class _OwnAddress:
         self._starts = tuple(f"{scheme}://{name}/".lower() for name in names)
 
     def fields(self, value: JsonObject) -> dict[str, str]:
-        """Return the fields of an object that are addresses here, as they are stored."""
+        """Return the fields of an object that are addresses of this marketplace, in stored form."""
         return {
             field: f"{PLACEHOLDER}/{text[len(start) :]}"
             for field in _OWN_FIELDS

@@ -1,4 +1,4 @@
-"""The store in a PostgreSQL server: its connection, its transactions, and how it is made."""
+"""The store in a PostgreSQL server: its connection, transactions and creation."""
 
 from __future__ import annotations
 
@@ -35,13 +35,13 @@ from app.service.stores.schema import SCHEMA_VERSION
 from app.service.stores.store_address import StoreAddress
 
 LOCK_SECONDS = 5
-"""Seconds that a statement waits for what somebody else holds."""
+"""The number of seconds that a statement waits for a lock."""
 
 _VERSION = "schema_version"
 
 
 class _Transaction:
-    """A block of writes; within another one it is a part of that one."""
+    """A transaction; one begun inside another joins it."""
 
     def __init__(self, database: PostgresqlDatabase) -> None:
         self._database = database
@@ -56,9 +56,9 @@ class _Transaction:
 class PostgresqlDatabase(Database):
     """One store in a PostgreSQL server.
 
-    A connection that is lost is made anew by the next statement that is not in the middle of a
-    transaction; until then everything raises :class:`StoreUnavailable`. Texts cannot hold the
-    letter of number 0 there: a sign stands for it. Transactions are READ COMMITTED.
+    A lost connection is reopened by the next statement outside a transaction; until then every
+    statement raises :class:`StoreUnavailable`. Texts cannot contain the NUL character there:
+    another character stands for it. Transactions are READ COMMITTED.
     """
 
     shared: ClassVar[bool] = True
@@ -85,38 +85,38 @@ class PostgresqlDatabase(Database):
         self._next_try = 0.0
 
     def many(self, sql: str, rows: Iterable[Sequence[Value]]) -> int:
-        """Run one writing statement for each of ``rows``; return how many rows that wrote."""
+        """Execute one writing statement for each of ``rows``; return the number of rows written."""
         with self._translated():
             cursor = self._open().cursor()
             cursor.executemany(self._text(sql), rows)
             return max(cursor.rowcount, 0)
 
     def transaction(self) -> _Transaction:
-        """Make what is written inside one unit; an exception takes all of it back."""
+        """Return a context manager for one transaction; an exception rolls it back."""
         return _Transaction(self)
 
     def write_passing(self, sql: str, values: Sequence[Value] = ()) -> list[Row]:
-        """Run a statement that writes a passing table alone; return what it returns."""
+        """Execute a statement that writes only a passing (not durable) table; return its rows."""
         done = self._run(sql, values)
         return done.fetchall() if done.description else []
 
     @property
     def state(self) -> object:
-        """How many transactions are visible, asked of the server, through which connection."""
-        # A server that was killed counts anew, and whoever was connected to it connects anew.
+        """The number of committed transactions on the server, with the connection's number."""
+        # A server that crashed restarts the count, but then every client has to reconnect.
         return self.one(TRANSACTIONS), self._connected
 
     def among(self, column: str) -> str:
-        """Return the condition that a column has one of the texts of a value, a JSON list."""
+        """Return the condition that a column has one of the texts in a JSON list parameter."""
         return f"{column} = ANY (ARRAY (SELECT json_array_elements_text(CAST(? AS json))))"
 
     def aside(self, condition: str) -> str:
-        """Return the condition as it is: the server knows what its indexes are worth."""
+        """Return the condition unchanged, because the planner knows the value of its indexes."""
         return condition
 
     @contextmanager
     def translated(self, what: str) -> Iterator[None]:
-        """Raise :class:`StoreUnreadable` for whatever keeps ``what`` from being written."""
+        """Convert errors that prevent ``what`` from being written into :class:`StoreUnreadable`."""
         try:
             yield
         except StoreUnavailable as error:
@@ -126,18 +126,18 @@ class PostgresqlDatabase(Database):
             raise StoreUnreadable(f"{what} cannot be written: {_reason(error)}") from error
 
     def close(self) -> None:
-        """Close the connection; nothing can be read afterwards."""
+        """Close the connection; the store cannot be read afterwards."""
         self._drop()
         self._next_try = float("inf")
 
     def begin(self) -> None:
-        """Begin a transaction, or a part of one."""
+        """Begin a transaction, or join the open one."""
         if self._depth == 0:
             self._run("BEGIN")
         self._depth += 1
 
     def end(self, *, whole: bool) -> None:
-        """End a transaction, or a part of one; what is not ``whole`` is taken back."""
+        """End a transaction, or leave the one that was joined; roll back unless ``whole``."""
         self._depth -= 1
         if self._depth or self._connection is None:
             if whole and not self._depth:
@@ -151,12 +151,12 @@ class PostgresqlDatabase(Database):
             if self._connection.info.transaction_status == TransactionStatus.INTRANS:
                 self._connection.execute(COUNT_TRANSACTION)
             done = self._connection.execute("COMMIT")
-            # After a statement that failed and that nobody minded, it takes everything back.
+            # If a statement failed and its error was ignored, COMMIT rolls back instead.
             if done.statusmessage != "COMMIT":
                 raise StoreContended
 
     def connect(self) -> psycopg.Connection[Any]:
-        """Connect to a server that keeps every letter and can be written.
+        """Connect to a server that is writable and stores Unicode text.
 
         Raise :class:`StoreUnreadable`.
         """
@@ -180,13 +180,15 @@ class PostgresqlDatabase(Database):
 
     @contextmanager
     def opening(self) -> Iterator[None]:
-        """Make or change the tables in one transaction; whoever else wants to waits for its end.
+        """Create or migrate the tables in one transaction, for which other processes wait.
 
-        Raise :class:`StoreInUse` where a version of the program that shares no store holds it.
+        Raise :class:`StoreInUse` if an older version of the program, which does not share stores,
+        holds it.
         """
         self._make_room()
         with self.transaction():
-            # What it takes grows with the world, and so does what others wait for it.
+            # The duration depends on the size of the world, and so does the waiting time of other
+            # processes.
             for limit in ("statement_timeout", "idle_in_transaction_session_timeout"):
                 self._run(f"SET LOCAL {limit} = 0")
             if not self.version():
@@ -198,27 +200,27 @@ class PostgresqlDatabase(Database):
             yield
 
     def version(self) -> int:
-        """Return the version of the tables; 0 where there are none yet."""
+        """Return the version of the tables; 0 if there are none yet."""
         if self.one("SELECT to_regclass('vitrina.settings')") == (None,):
             return 0
         kept = self.setting(_VERSION)
         return int(kept) if kept is not None and kept.isdigit() else 0
 
     def make_tables(self) -> None:
-        """Make the tables, within :meth:`opening`."""
+        """Create the tables, inside :meth:`opening`."""
         for statement in (*TYPES.tables(), *MORE_TABLES):
             self._run(statement)
 
     def finish_tables(self) -> None:
-        """Make the indexes of what was filled in, and mark the store as complete."""
+        """Create the indexes after the bulk load, and mark the store as complete."""
         for statement in (*TYPES.indexes(), *AFTERWARDS):
             self._run(statement)
         self.keep_setting(_VERSION, str(SCHEMA_VERSION))
 
     def bring_up(self) -> None:
-        """Bring the tables up to this version, within :meth:`opening`.
+        """Migrate the tables to this version, inside :meth:`opening`.
 
-        Raise :class:`StoreUnreadable` for those of a newer one, and of one too old.
+        Raise :class:`StoreUnreadable` if their version is newer, or too old.
         """
         version = self.version()
         steps = list(TYPES.steps(version, self._address))
@@ -230,7 +232,7 @@ class PostgresqlDatabase(Database):
             self.keep_setting(_VERSION, str(SCHEMA_VERSION))
 
     def look(self) -> None:
-        """Connect for reading alone.
+        """Connect for reading only.
 
         Raise :class:`StoreUnreadable`.
         """
@@ -245,7 +247,7 @@ class PostgresqlDatabase(Database):
         return connection
 
     def _make_room(self) -> None:
-        """Make the room of a new store; another process may do the same at the same time."""
+        """Create the schema of a new store; another process may do the same concurrently."""
         with self._translated():
             connection = self._open()
             with suppress(*_MADE_AT_ONCE):
@@ -254,13 +256,13 @@ class PostgresqlDatabase(Database):
                 connection.execute("CREATE TABLE IF NOT EXISTS serving (nothing INTEGER)")
 
     def _run(self, sql: str, values: Sequence[Value] = (), /) -> psycopg.Cursor[Any]:
-        """Run one statement, whose values are ``?`` in the text."""
+        """Execute one statement, with ``?`` as the parameter marker."""
         with self._translated():
             connection = self._connection or self._open()
             return connection.execute(self._texts.get(sql) or self._text(sql), values)
 
     def _text(self, sql: str) -> str:
-        """Return a statement in the server's own words."""
+        """Return a statement in the dialect of PostgreSQL."""
         text = self._texts.get(sql)
         if text is None:
             text = sql.replace("%", "%%").replace("?", "%s")
@@ -270,7 +272,7 @@ class PostgresqlDatabase(Database):
         return text
 
     def _open(self) -> psycopg.Connection[Any]:
-        """Return the connection; make a new one unless it was lost in a transaction."""
+        """Return the connection; open a new one unless it was lost inside a transaction."""
         if self._connection is not None:
             return self._connection
         began = time.monotonic()
@@ -279,7 +281,8 @@ class PostgresqlDatabase(Database):
         try:
             return self.connect()
         except StoreUnreadable as error:
-            # One request waits for it: most of the time is for those that need not.
+            # One request waits for the attempt; then for ten times as long requests fail without
+            # waiting.
             now = time.monotonic()
             self._next_try = now + 10 * (now - began)
             raise StoreUnavailable from error
@@ -297,26 +300,27 @@ class PostgresqlDatabase(Database):
         except (errors.SerializationFailure, errors.DeadlockDetected) as error:
             raise StoreContended from error
         except (errors.QueryCanceled, errors.LockNotAvailable, errors.DiskFull) as error:
-            # With a full disk there may be no new connection, and this one still reads.
+            # On a full disk no new connection may be possible, while this one can still read.
             raise StoreUnavailable from error
         except (errors.ReadOnlySqlTransaction, psycopg.OperationalError) as error:
-            # Another server may have taken the place of this one.
+            # Another server may have replaced this one.
             self._drop()
             raise StoreUnavailable from error
         except psycopg.Error as error:
             if self._connection is None or not self._connection.closed:
                 raise
-            # The server ended it, for a reason that is no trouble of its own.
+            # The server closed the connection, for a reason other than an error of this statement.
             self._drop()
             raise StoreUnavailable from error
 
 
 def _reason(error: BaseException) -> str:
-    """Return what the server said, on one line."""
+    """Return the error message of the server, on one line."""
     return " ".join(str(error).split())
 
 
-# What IF NOT EXISTS does not help against: another one makes the same and is not done.
+# Errors that IF NOT EXISTS does not prevent: another process creates the same and has not
+# committed.
 _MADE_AT_ONCE = (
     errors.UniqueViolation,
     errors.DuplicateSchema,

@@ -1,4 +1,4 @@
-"""A connection to a PostgreSQL server as a store needs it: its limits, and how texts travel."""
+"""A connection to a PostgreSQL server with the settings of a store: limits and text encoding."""
 
 from __future__ import annotations
 
@@ -10,29 +10,29 @@ import psycopg
 from psycopg.types.string import StrDumperUnknown
 
 STATEMENT_SECONDS = 15
-"""Seconds after which the server gives a statement up; a search takes tenths of one."""
+"""The time-out of a statement in seconds; a search takes tenths of a second."""
 
 CONNECT_SECONDS = 3
-"""Seconds within which a connection has to be there."""
+"""The time-out of a connection attempt in seconds."""
 
 IDLE_SECONDS = 15
-"""Seconds after which the server takes back what a process began to write and let lie."""
+"""The number of seconds after which the server rolls back an idle transaction."""
 
 
 def connected(url: str, limits: Iterable[tuple[str, str]]) -> psycopg.Connection[Any]:
-    """Return a new connection, with ``limits`` of its own beside those of every store.
+    """Return a new connection, with ``limits`` in addition to those of every store.
 
     Raise ``psycopg.Error``.
     """
-    # A connection that is lost while several rows are written raises an error; beside it the
-    # driver logs a warning about each answer that it leaves unread.
+    # If a connection is lost while several rows are written, this raises an error; in addition the
+    # driver logs a warning for each unread result.
     logging.getLogger("psycopg").setLevel(logging.ERROR)
     connection = psycopg.connect(
         url,
         autocommit=True,
         connect_timeout=CONNECT_SECONDS,
         application_name="vitrina",
-        # A network that swallows everything is noticed.
+        # Detects a network that silently drops all packets.
         tcp_user_timeout=STATEMENT_SECONDS * 1000,
         options=" ".join(f"-c {name}={value}" for name, value in (*_SETTINGS, *limits)),
     )
@@ -41,7 +41,7 @@ def connected(url: str, limits: Iterable[tuple[str, str]]) -> psycopg.Connection
 
 
 class _Text(StrDumperUnknown):
-    """Sends texts; the letter of number 0, which the server cannot keep, as the sign for it."""
+    """A dumper of texts, which replaces NUL, as the server cannot store it."""
 
     def dump(self, obj: str) -> Any:
         return super().dump(obj.replace("\x00", "\u2400") if "\x00" in obj else obj)
@@ -49,10 +49,10 @@ class _Text(StrDumperUnknown):
 
 _SETTINGS = (
     ("search_path", "vitrina"),
-    # A process that stands still in a transaction keeps what it holds from all others.
+    # A process that is stopped inside a transaction would keep its locks from all others.
     ("idle_in_transaction_session_timeout", f"{IDLE_SECONDS}s"),
     ("client_min_messages", "warning"),
-    # Where the machine of a process has died, the server lets go of what it held.
+    # If the machine of a client has died, the server releases its locks.
     ("tcp_keepalives_idle", "30"),
     ("tcp_keepalives_interval", "10"),
     ("tcp_keepalives_count", "3"),

@@ -1,4 +1,4 @@
-"""The tables of a store as PostgreSQL writes them, and its index of words."""
+"""The tables of a store in PostgreSQL, and its word index."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ TYPES = Types(
 )
 _PASSING = (
     *TYPES.passing_tables(),
-    # The one row has the faults that are set, and how often each saw and hit a call.
+    # The only row has the active faults, with the calls that each saw and hit.
     "CREATE UNLOGGED TABLE faults (number BIGINT PRIMARY KEY, body TEXT NOT NULL)",
     'CREATE UNLOGGED TABLE route_calls (route TEXT COLLATE "C" PRIMARY KEY, calls BIGINT NOT NULL)',
 )
-# How many transactions each of a few writers has written whole: their sum is another one after
-# each, and what is written to the other passing tables does not change it.
+# The number of transactions committed by each of a few writers: their sum changes with each commit,
+# and is not changed by writes to the other passing tables.
 _TRANSACTIONS = (
     "CREATE UNLOGGED TABLE transactions (writer BIGINT PRIMARY KEY, written BIGINT NOT NULL)"
 )
@@ -46,29 +46,30 @@ MORE_STEPS: Mapping[int, Sequence[str]] = {
         *(index for index in TYPES.indexes() if "listed_by_price" in index),
     ),
 }
-"""Statements that lead from a version to the next one here, beside those of every database."""
+"""The additional statements, for this database only, that migrate from a version to the next."""
 
 COUNT_TRANSACTION = (
     f"INSERT INTO transactions (writer, written) VALUES (pg_backend_pid() % {_WRITERS}, 1)"
     " ON CONFLICT (writer) DO UPDATE SET written = transactions.written + 1"
 )
-"""Ends a transaction that writes; two processes with one number wait for each other's end."""
+"""The last statement of a transaction that writes; two processes with the same number wait for each
+other's commit."""
 
 TRANSACTIONS = "SELECT CAST(coalesce(sum(written), 0) AS BIGINT) FROM transactions"
-"""How many transactions are visible."""
+"""The statement for the number of visible transactions."""
 
 AFTERWARDS = (
     "INSERT INTO titles (word, number) SELECT DISTINCT word, number"
     " FROM listed, unnest(string_to_array(words, ' ')) AS word",
-    # A world says the numbers of its items itself.
+    # A world numbers its items itself.
     "SELECT setval(pg_get_serial_sequence('items', 'number'), max(number)) FROM items",
-    # Of all but the table that is held.
+    # All tables except the one that is locked.
     "ANALYZE items, listed, titles, users, descriptions, questions, orders, categories",
 )
 
 
 class PostgresqlTitles:
-    """The index of words as a plain table: a row for each word of each listing."""
+    """The word index as a plain table: one row for each word of each listing."""
 
     def __init__(self, execute: Execute) -> None:
         self._execute = execute
@@ -82,14 +83,14 @@ class PostgresqlTitles:
         )
 
     def remove(self, number: int, words: str) -> None:
-        """Remove the words that the row ``number`` was added with."""
+        """Remove the words with which the row ``number`` was added."""
         self._execute(
             "DELETE FROM titles WHERE number = ? AND word = ANY (string_to_array(?, ' '))",
             (number, words),
         )
 
     def matching(self, words: Sequence[str], *, joined: bool) -> Matching:
-        """Return how to find what has all of the words."""
+        """Return the query parts that find the rows with all of the words."""
         names = [f"word_{place}" for place in range(len(words))]
         number = f"{names[0]}.number"
         conditions = [f"{name}.word = ?" for name in names]

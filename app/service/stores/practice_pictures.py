@@ -1,4 +1,4 @@
-"""Ids of practice pictures, which encode what is drawn, so that no picture needs a row."""
+"""Ids of practice pictures, which encode their content, so that no picture needs a row."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from app.domain.wire_item import WirePicture
 from app.service.stores.picture_sizes import LARGE, MIDDLE, SIDES, SMALL, picture_url
 
 VIEWS = 7
-"""Ways to show a thing; view 0 is the cover."""
+"""The number of views of a product; view 0 is the cover."""
 
 ACCENTS = 8
-"""Second colours a motif may have."""
+"""The number of possible second colours of a motif."""
 
 LARGEST = SIDES[LARGE]
-"""Width and height of the largest size of a practice picture, in pixels."""
+"""The width and height in pixels of the largest size of a practice picture."""
 
 _SIZE = f"{SIDES[MIDDLE]}x{SIDES[MIDDLE]}"
 _LARGEST_SIZE = f"{LARGEST}x{LARGEST}"
@@ -28,7 +28,7 @@ class UnknownPicture(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class PictureKey:
-    """What a picture shows: numbers of motif, colour, accent and view, and the listing's number."""
+    """The content of a picture: numbers of motif, colour, accent and view, and of the listing."""
 
     motif: int
     colour: int
@@ -39,7 +39,7 @@ class PictureKey:
 
 
 def parse_picture_id(text: str) -> PictureKey:
-    """Read a picture id; raise :class:`UnknownPicture` for what is none."""
+    """Parse a picture id; raise :class:`UnknownPicture` if it is invalid."""
     match = _ID.fullmatch(text)
     if match is None:
         raise UnknownPicture("not the id of a practice picture")
@@ -47,9 +47,9 @@ def parse_picture_id(text: str) -> PictureKey:
 
 
 def listing_of(text: str) -> str | None:
-    """Return the id of the listing that a picture was made for; ``None`` for no practice picture.
+    """Return the id of the listing of a practice picture; ``None`` for any other picture.
 
-    The picture of something else (a logo) names a listing that is nowhere.
+    The picture of something else (a logo) has the id of a listing that does not exist.
     """
     match = _ID.fullmatch(text)
     return None if match is None else f"{text[:2]}{int(match[5])}"
@@ -58,14 +58,16 @@ def listing_of(text: str) -> str | None:
 def picture_id(
     site_id: str, motif: int, colour: int, accent: int, view: int, number: int, place: int
 ) -> str:
-    """Write a picture id: two digits each of motif and colour, one each of accent and view, the
-    listing's number, and the place among its pictures.
+    """Return the id of a picture.
+
+    It has two digits each for motif and colour, one each for accent and view, the number of the
+    listing, and the position among its pictures.
     """
     return f"{site_id}-{motif:02d}{colour:02d}{accent}{view}{number:010d}-{place}"
 
 
 def wire_picture(identifier: str) -> WirePicture:
-    """Write a picture as an item lists it; its URLs begin with the placeholder."""
+    """Return a picture in the wire format of an item; its URLs begin with the placeholder."""
     url = picture_url(identifier, MIDDLE)
     return {
         "id": identifier,

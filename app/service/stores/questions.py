@@ -12,24 +12,24 @@ from app.service.stores.database import Database, Value
 
 @dataclass(frozen=True, slots=True)
 class QuestionFilter:
-    """Which questions to one seller a search is for; without an item, all of them."""
+    """The criteria of a search among the questions to one seller; without an item, all of them."""
 
     seller_id: str
     item_id: str | None = None
 
 
 class QuestionStore:
-    """Owns the rows of the table of questions, which are read oldest first."""
+    """The table of questions, read oldest first."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     def add_many(self, questions: Iterable[JsonObject]) -> None:
-        """Write new questions, in the order they were asked.
+        """Write new questions, in the order in which they were asked.
 
         Each is a wire object with ``id``, ``item_id``, ``seller_id``, ``status`` (``UNANSWERED``,
         ``ANSWERED``), ``date_created``, ``text``, ``answer`` (null, or ``text``, ``status`` and
-        ``date_created``) and ``from`` (``id`` of who asked).
+        ``date_created``) and ``from`` (``id`` of the asker).
         """
         self._database.many(
             "INSERT INTO questions (id, seller_id, item_id, body) VALUES (?, ?, ?, ?)",
@@ -40,7 +40,7 @@ class QuestionStore:
         )
 
     def count(self, wanted: QuestionFilter) -> int:
-        """Return how many questions a search is about."""
+        """Return the number of results of a search."""
         where, values = _where(wanted)
         row = self._database.one(f"SELECT count(*) FROM questions WHERE {where}", values)
         return 0 if row is None else int(row[0])
@@ -55,7 +55,7 @@ class QuestionStore:
         return [row[0] for row in rows]
 
     def number_at(self, wanted: QuestionFilter, offset: int) -> int | None:
-        """Return the row number of the question at a place; ``None`` beyond the end."""
+        """Return the row number of the question at an offset; ``None`` beyond the end."""
         where, values = _where(wanted)
         row = self._database.one(
             f"SELECT number FROM questions WHERE {where} ORDER BY number LIMIT 1 OFFSET ?",

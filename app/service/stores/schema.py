@@ -1,4 +1,4 @@
-"""The tables and indexes of a store, written once for every database, and its versions."""
+"""The tables and indexes of a store, defined once for every database, and their versions."""
 
 from __future__ import annotations
 
@@ -12,16 +12,15 @@ SCHEMA_VERSION = 5
 
 @dataclass(frozen=True, slots=True)
 class Types:
-    """How a database writes what the tables need.
+    """The dialect of a database for the statements that create the tables.
 
-    ``text`` compares by the numbers of its letters. ``row`` is the number of a row, counted up by
-    the database; ``hidden_row`` is the same for a table that is only read in the order of its rows,
-    empty where each has such a number anyway. ``by_key`` ends a table that is kept by its key,
-    ``and_row`` is what an index needs so that it ends with the number of the row. ``passing`` makes
-    a table one of what is remembered for a while: writing it waits for no disk, and whatever ends
-    the database, or the one process that has it, empties it. ``real`` is a number with a fraction.
-    ``absent_first`` puts what is absent first in an index, as searches by price want it, empty
-    where it is first anyway.
+    ``text`` is a text type compared by code points. ``row`` is an automatic row number;
+    ``hidden_row`` is the same for a table that is only read in row order, empty if every table has
+    such a number anyway. ``by_key`` ends the definition of a table that is stored by its key,
+    ``and_row`` ends an index with the row number. ``passing`` makes a table temporary: writing it
+    does not wait for the disk, and it is empty after the database, or the only process that uses
+    it, has ended. ``real`` is a floating-point type. ``absent_first`` sorts NULL first in an index,
+    as searches by price need it, empty if that is the default.
     """
 
     text: str
@@ -36,21 +35,21 @@ class Types:
     absent_first: str
 
     def tables(self) -> Iterator[str]:
-        """Yield the statements that make the tables, and the indexes a bulk load appends to."""
+        """Return the statements that create the tables and the append-only indexes."""
         return (self._written(statement) for statement in _TABLES)
 
     def indexes(self) -> Iterator[str]:
-        """Yield the statements that make the indexes which are cheaper made when all is there."""
+        """Return the statements that create the indexes to build after a bulk load."""
         return (self._written(statement) for statement in _INDEXES)
 
     def passing_tables(self) -> Iterator[str]:
-        """Yield the statements that make the tables of what is remembered for a while."""
+        """Return the statements that create the passing (not durable) tables."""
         return (self._written(statement) for statement in _PASSING)
 
     def steps(self, version: int, where: object) -> Iterator[str]:
-        """Yield the statements that bring a store of an older version up to this one.
+        """Return the statements that migrate a store from an older version to this one.
 
-        Raise what :func:`check_version` raises.
+        Raise the errors of :func:`check_version`.
         """
         check_version(version, where)
         return (
@@ -75,10 +74,10 @@ class Types:
 
 
 def check_version(version: int, where: object) -> None:
-    """Check that a store of a version can be used; ``where`` names it in what is raised.
+    """Check that a store of this version can be used; ``where`` names it in the errors.
 
-    Raise :class:`StoreOutdated` for one so old that no way leads from it, and
-    :class:`StoreUnreadable` for one of a newer version, or of none.
+    Raise :class:`StoreOutdated` for a version too old to migrate, and :class:`StoreUnreadable` for
+    a newer or invalid version.
     """
     if version > SCHEMA_VERSION:
         raise StoreUnreadable(f"{where} was made by a newer version of this program")
@@ -103,20 +102,20 @@ _TABLES = (
     "CREATE TABLE listing_types (site_id {text} PRIMARY KEY, body {blob} NOT NULL)",
     "CREATE TABLE categories ({hidden_row}id {text} PRIMARY KEY, site_id {text} NOT NULL,"
     " body {blob} NOT NULL, attributes {blob} NOT NULL, dimensions {text})",
-    # The whole user; what is private is left out on the way to others.
+    # The complete user; private fields are removed from answers to others.
     "CREATE TABLE users (number {row}, id {text} NOT NULL UNIQUE,"
     " site_id {text} NOT NULL, nickname {text} NOT NULL, token {text}, token_expired {integer}"
     " NOT NULL DEFAULT 0, body {blob} NOT NULL)",
-    # body is the answer to anybody, ready to send; seller_contact is for the owner only. Both
-    # come last: SQLite reads the columns before them without touching the pages behind. due is
-    # the millisecond of the next change that time makes.
+    # body is the public answer, ready to send; seller_contact is for the owner only. Both come
+    # last, because SQLite then reads the columns before them without touching overflow pages. due
+    # is the millisecond of the next time-driven change.
     "CREATE TABLE items (number {row}, id {text} NOT NULL,"
     " site_id {text} NOT NULL, seller_id {text} NOT NULL, category_id {text}, status {text},"
     " sub_status {text} NOT NULL, listing_type_id {text}, seller_custom_field {text},"
     " title {text} NOT NULL, last_updated {integer} NOT NULL, date_created {integer} NOT NULL,"
     " due {integer}, parent_item_id {text}, seller_contact {blob}, body {blob} NOT NULL)",
-    # What the search of a site looks at: one narrow row for each active item, price in
-    # hundredths, words as the index of titles takes them.
+    # The table for searches of a site: one narrow row for each active item, price in hundredths,
+    # words as in the title index.
     "CREATE TABLE listed (number {integer} PRIMARY KEY, site_id {text} NOT NULL,"
     " seller_id {text} NOT NULL, category_id {text}, price {integer}, condition {text},"
     " buying_mode {text}, listing_type_id {text}, free_shipping {integer} NOT NULL,"
@@ -125,16 +124,16 @@ _TABLES = (
     " item_id {text} NOT NULL, body {blob} NOT NULL)",
     "CREATE TABLE questions (number {row}, id {text} NOT NULL UNIQUE,"
     " seller_id {text} NOT NULL, item_id {text} NOT NULL, body {blob} NOT NULL)",
-    # tags between commas; text is what a search by words looks at.
+    # tags are separated by commas; text is what a word search matches.
     "CREATE TABLE orders (number {row}, id {text} NOT NULL UNIQUE,"
     " seller_id {text} NOT NULL, tags {text} NOT NULL, text {text} NOT NULL, body {blob} NOT NULL)",
     # source: the address of a foreign picture; 'drawn' or 'uploaded' for the marketplace's own.
     "CREATE TABLE pictures (id {text} PRIMARY KEY, owner_id {text} NOT NULL, width {integer},"
     " height {integer}, source {text} NOT NULL){by_key}",
-    # What sites have learned to predict categories by, in pieces.
+    # The learned weights of category prediction, in pieces.
     _LEARNED,
-    # An index that ends with the number of the row is in the order of searches and scans. To
-    # these a bulk load only appends, so they cost less along the way than afterwards.
+    # An index that ends with the row number is in the order of searches and scans. A bulk load only
+    # appends to these indexes, so that maintaining them costs less than building them afterwards.
     "CREATE INDEX items_of_seller ON items (seller_id{and_row})",
     "CREATE INDEX items_by_status ON items (seller_id, status{and_row})",
     "CREATE INDEX items_by_parent ON items (parent_item_id) WHERE parent_item_id IS NOT NULL",
@@ -142,14 +141,15 @@ _TABLES = (
 )
 
 _PASSING = (
-    # wanted is a JSON object, next_number where the next page begins, and expires a millisecond.
+    # wanted is a JSON object, next_number is the start of the next page, and expires is in
+    # milliseconds.
     "CREATE {passing} TABLE scrolls (number {row}, id {text} NOT NULL UNIQUE,"
     " seller_id {text} NOT NULL, kind {text} NOT NULL, wanted {text} NOT NULL,"
     " total {integer} NOT NULL,"
     " next_number {integer}, place {integer} NOT NULL, expires {integer} NOT NULL)",
     "CREATE {passing} TABLE late_commits (number {row}, due {integer} NOT NULL,"
     " body {blob} NOT NULL)",
-    # How many calls a caller had left, and when that was, in seconds.
+    # The number of calls that a caller had left, and the time of that, in seconds.
     "CREATE {passing} TABLE callers (caller {text} PRIMARY KEY, calls_left {real} NOT NULL,"
     " since {real} NOT NULL, allowed {integer} NOT NULL){by_key}",
 )
@@ -169,9 +169,9 @@ _INDEXES = (
     "CREATE INDEX orders_of_seller ON orders (seller_id{and_row})",
 )
 
-# The way from each version to the next. Until version 3 what was learned had a table of another
-# form, or one that was made when it was needed. Version 4 keeps what a process remembered for a
-# while in passing tables, which an adapter makes, and version 5 brings steps of an adapter alone.
+# The migrations from each version to the next. Until version 3, learned weights had a table of
+# another form, or one that was created when it was needed. Version 4 moves short-lived data to
+# passing tables, which an adapter creates, and version 5 has steps in an adapter only.
 _STEPS: Mapping[int, Sequence[str]] = {
     2: (
         "DROP TABLE IF EXISTS learned",

@@ -1,4 +1,4 @@
-"""The search index of active items: one narrow row each, and the index of titles."""
+"""The search index of active items: one narrow row each, and the title index."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _WORD = re.compile(r"\w+")
 
 
 class SearchIndex:
-    """Owns the rows of the table ``listed`` and keeps the index of titles in step."""
+    """The table ``listed``, which is kept consistent with the title index."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -29,12 +29,12 @@ class SearchIndex:
             self._database.titles.add(number, str(row[-1]))
 
     def keep(self, number: int, item: WireItem) -> None:
-        """Bring the entry of the item in row ``number`` up to date."""
+        """Update the entry of the item in row ``number``."""
         before = self._database.one(_READ, (number,))
         after = index_row(number, item)
         if before == after:
             return
-        # The index keeps no copy of the words, so what it is to forget is named to it.
+        # The index has no copy of the words, so the words to be removed must be given.
         if before is not None and (after is None or before[-1] != after[-1]):
             self._database.titles.remove(number, before[-1])
         if after is None:
@@ -46,9 +46,9 @@ class SearchIndex:
             self._database.titles.add(number, str(after[-1]))
 
     def load_many(self, rows: Iterable[Row]) -> None:
-        """Write new rows as :func:`index_row` makes them, without the index of titles.
+        """Write new rows as returned by :func:`index_row`, without the title index.
 
-        For the bulk load of a new store, whose index is made at its end.
+        For the bulk load of a new store, whose index is built at its end.
         """
         self._database.many(_ADD, rows)
 
@@ -74,11 +74,11 @@ def index_row(number: int, item: WireItem) -> tuple[Value, ...] | None:
 
 
 def site_words(site_id: str, text: str) -> list[str]:
-    """Return the words of a text as the index of titles holds them: folded, with their site.
+    """Return the words of a text as in the title index: folded, and prefixed with their site.
 
-    A word of one site is none of another's, so that a search reads its own site's entries only.
-    Letters beyond ASCII are spelt by their numbers: SQLite takes fewer of them for letters than
-    Python does, and would make two words of one.
+    Because of the prefix a search reads only entries of its own site. Non-ASCII letters are written
+    as their code points: SQLite recognises fewer of them as letters than Python does, and would
+    split a word in two.
     """
     words = dict.fromkeys(_WORD.findall(fold(text)))
     return [f"{site_id.lower()}_{word if word.isascii() else _spelt(word)}" for word in words]

@@ -12,7 +12,8 @@ from app.service.stores.database import Counting, Database, Matching, Row, Value
 from app.service.stores.search_index import site_words
 
 MOST_COUNTED = 1_000
-"""Results of a search, the newest first, that are looked at for the filters it offers."""
+"""The maximum number of results, the newest first, that are evaluated for the filters of a
+search."""
 
 NEWEST = "newest"
 SORTS: Mapping[str, str] = {
@@ -20,17 +21,17 @@ SORTS: Mapping[str, str] = {
     "price_asc": "listed.price NULLS FIRST, {number} DESC",
     "price_desc": "listed.price DESC NULLS LAST, {number} DESC",
 }
-"""The sorts of a search and what each goes by; the number settles ties."""
+"""The sorts of a search with their SQL terms; the number decides between equal results."""
 
 _Clause = tuple[str, tuple[Value, ...]]
 
 
 @dataclass(frozen=True, slots=True)
 class SiteSearch:
-    """The criteria of a search of a site; ``None`` and ``""`` mean any.
+    """The criteria of a search of a site; ``None`` and ``""`` match any.
 
-    Every word of ``text`` has to be a word of the title. ``category_ids`` are all categories it
-    may be in. Prices are in hundredths, both ends included.
+    Every word of ``text`` must occur in the title. ``category_ids`` are all acceptable categories.
+    Prices are in hundredths, both ends included.
     """
 
     site_id: str
@@ -46,7 +47,7 @@ class SiteSearch:
 
 
 class Listed(NamedTuple):
-    """What one result has of what can be filtered by."""
+    """The filterable fields of one result."""
 
     category_id: str | None
     price: int | None
@@ -57,14 +58,14 @@ class Listed(NamedTuple):
 
 
 class SiteSearchStore:
-    """Reads the table of what is listed and the index of titles."""
+    """Queries on the table of listed items and the title index."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
         self._counts = Counts(database, self._count)
 
     def count(self, wanted: SiteSearch) -> int:
-        """Return how many active items a search finds; counted once until something is written."""
+        """Return the number of active items that a search finds, cached until the next write."""
         return self._counts.of(wanted)
 
     def _count(self, wanted: SiteSearch) -> int:
@@ -81,7 +82,7 @@ class SiteSearchStore:
         return None if query is None else query.counting
 
     def count_by_category(self, category_ids: Sequence[str]) -> dict[str, int]:
-        """Return how many active items there are in each category, those below it left out."""
+        """Return the number of active items directly in each category, without those below it."""
         rows = self._database.rows(
             "SELECT category_id, count(*) FROM listed"
             f" WHERE {self._database.among('category_id')} GROUP BY category_id",
@@ -94,7 +95,7 @@ class SiteSearchStore:
     ) -> list[bytes]:
         """Return the stored bodies of a page; ``sort`` is a key of :data:`SORTS`.
 
-        ``total`` is what :meth:`count` found.
+        ``total`` is the result of :meth:`count`.
         """
         size = max(0, min(limit, total - offset))
         rows: list[Row] = []
@@ -108,8 +109,8 @@ class SiteSearchStore:
         return [body[0] for body in bodies if body is not None]
 
     def _find(self, wanted: SiteSearch, sort: str, offset: int, size: int) -> list[Row]:
-        """Return the numbers of a page, from all that has the words."""
-        # The index of titles knows no prices.
+        """Return the row numbers of a page, by sorting all results."""
+        # The title index has no prices.
         query = self._query(wanted, joined=sort != NEWEST)
         if query is None:
             return []
@@ -121,24 +122,25 @@ class SiteSearchStore:
         )
 
     def _window(self, total: int, place: int) -> int:
-        """Return how many listings to look at by price for the first ``place`` of the results.
+        """Return how many listings to scan by price for the first ``place`` of the results.
 
-        0 where that is not worth a try: it would take more of them, or ``total`` results are
-        soon put in order.
+        Return 0 if that is not worthwhile: more listings would be needed, or ``total`` results are
+        sorted quickly.
         """
         row = self._database.one("SELECT max(number) FROM listed")
         listings = 0 if row is None else int(row[0] or 0)
-        # If too few are found, looking at so many cost a quarter of what sorting all results takes.
+        # If too few results are found, scanning so many listings has cost a quarter of sorting all
+        # results.
         window = total // _WORTH
         return window if window * total >= place * listings else 0
 
     def _walk(
         self, wanted: SiteSearch, sort: str, offset: int, size: int, window: int
     ) -> list[Row]:
-        """Return the numbers of a page by price, from the cheapest or dearest of a site alone.
+        """Return the row numbers of a page by price, from the cheapest or most expensive of a site.
 
-        Words that many listings have are soon found among them, while to put all that have them
-        in order takes a tenth of a second. Fewer rows than ``size`` are no answer.
+        Frequent words are soon found among these, while sorting all listings that have them takes a
+        tenth of a second. Fewer rows than ``size`` mean that the scan was not sufficient.
         """
         towards, sign = (
             ("price DESC NULLS LAST", ">=") if sort == "price_desc" else ("price NULLS FIRST", "<=")
@@ -152,7 +154,7 @@ class SiteSearchStore:
             return []
         if last is not None:
             clauses.append((f"listed.price {sign} ?", (last[0],)))
-        # An index of its own would keep the database from following that of the prices.
+        # An index on these columns would keep the database from using the price index.
         aside = self._database.aside
         clauses += ((aside(clause), values) for clause, values in self._other_clauses(wanted))
         words = site_words(wanted.site_id, wanted.text)
@@ -165,7 +167,7 @@ class SiteSearchStore:
         )
 
     def newest(self, wanted: SiteSearch) -> list[Listed]:
-        """Return what the newest results have of what can be filtered by."""
+        """Return the filterable fields of the newest results."""
         query = self._query(wanted, joined=True)
         if query is None:
             return []
@@ -177,9 +179,9 @@ class SiteSearchStore:
         return [Listed._make(row) for row in rows]
 
     def _query(self, wanted: SiteSearch, *, joined: bool = False) -> Matching | None:
-        """Return what finds the results of a search; ``None`` when nothing can be found.
+        """Return the query parts for a search; ``None`` if nothing can be found.
 
-        The index of titles is read alone where it says enough.
+        The title index alone is used if it is sufficient.
         """
         words = site_words(wanted.site_id, wanted.text)
         if wanted.text.strip() and not words:
@@ -190,7 +192,7 @@ class SiteSearchStore:
             clauses.insert(0, (found.where, found.values))
             source, number = found.source, found.number
         else:
-            # A category is the narrower way in.
+            # The index by category is more selective than the one by site.
             site = "listed.site_id = ?"
             if wanted.category_ids is not None:
                 site = self._database.aside(site)
@@ -232,11 +234,11 @@ def _price_clauses(wanted: SiteSearch) -> Iterator[_Clause]:
 
 
 def _json(ids: Sequence[str]) -> str:
-    # One value however many there are: the number of those is limited.
+    # A single parameter for any number of ids, because the number of parameters is limited.
     return write_json(list(ids)).decode()
 
 
-# Listings by price lie anywhere in the file, those that have a word lie in its order.
+# Listings in price order are scattered over the file, those with a word are in file order.
 _WORTH = 16
 _HAS_WORD = "instr(' ' || listed.words || ' ', ?) > 0"
 _LOOKED_AT = ", ".join(f"listed.{name}" for name in Listed._fields)

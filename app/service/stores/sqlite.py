@@ -1,4 +1,4 @@
-"""The store as a SQLite file: its one connection, its transactions, and who holds it."""
+"""The store as a SQLite file: its connection, its transactions, and the lock on it."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from app.service.stores.database import (
 from app.service.stores.schema import SCHEMA_VERSION, Types
 
 LARGEST_CHECKED = 256 * 1024 * 1024
-"""Bytes of a file that is looked through for damage when it is opened."""
+"""The maximum size in bytes of a file that is checked for damage when it is opened."""
 
 
 class Transaction:
-    """A block of writes that are wholly there afterwards, or not at all."""
+    """A write transaction, committed at the end of the block or rolled back by an exception."""
 
     def __init__(self, connection: sqlite3.Connection) -> None:
         self._connection = connection
@@ -38,13 +38,14 @@ class Transaction:
             if kind is None:
                 connection.execute("COMMIT")
         finally:
-            # Taken back by an exception or a COMMIT that failed; on a full disk SQLite did it.
+            # Roll back after an exception or a failed COMMIT; on a full disk SQLite has done so
+            # already.
             if connection.in_transaction:
                 connection.execute("ROLLBACK")
 
 
 class SqliteTitles:
-    """The index of words as FTS5 keeps it: only which rows have a word, and no copy of the text."""
+    """The word index in FTS5, which has only the rows of each word, and no copy of the text."""
 
     def __init__(self, connection: sqlite3.Connection) -> None:
         self._execute = connection.execute
@@ -54,19 +55,19 @@ class SqliteTitles:
         self._execute("INSERT INTO titles (rowid, words) VALUES (?, ?)", (number, words))
 
     def remove(self, number: int, words: str) -> None:
-        """Remove the words that the row ``number`` was added with."""
+        """Remove the words with which the row ``number`` was added."""
         self._execute(
             "INSERT INTO titles (titles, rowid, words) VALUES ('delete', ?, ?)", (number, words)
         )
 
     def matching(self, words: Sequence[str], *, joined: bool) -> Matching:
-        """Return how to find what has all of the words.
+        """Return the query parts that find the rows with all of the words.
 
-        The index alone, without ``joined``, costs a tenth.
+        Without ``joined`` only the index is read, which takes a tenth of the time.
         """
         source = "titles CROSS JOIN listed ON listed.number = titles.rowid" if joined else "titles"
         match = " AND ".join(f'"{word}"' for word in words)
-        # It hands out its rows in order only when asked by its own name for it.
+        # FTS5 returns rows in order only if the column is called by its own name for it.
         return Matching(source, "titles.rowid", "titles MATCH ?", (match,))
 
     def counting(self, words: Sequence[str]) -> Counting:
@@ -88,61 +89,61 @@ class SqliteDatabase(Database):
         self._passed = 0
 
     def write_passing(self, sql: str, values: Sequence[Value] = ()) -> list[Row]:
-        """Run a statement that writes a passing table alone; :attr:`state` stays as it was."""
+        """Execute a statement that writes only a passing table; :attr:`state` does not change."""
         before = self._connection.total_changes
         rows = self._connection.execute(sql, values).fetchall()
         self._passed += self._connection.total_changes - before
         return rows
 
     def many(self, sql: str, rows: Iterable[Sequence[Value]]) -> int:
-        """Run one writing statement for each of ``rows``; return how many rows that wrote."""
+        """Execute one writing statement for each of ``rows``; return the number of rows written."""
         return self._connection.executemany(sql, rows).rowcount
 
     def transaction(self) -> Transaction:
-        """Make what is written inside one unit; an exception takes all of it back."""
+        """Return a context manager for one transaction; an exception rolls it back."""
         return Transaction(self._connection)
 
     @property
     def state(self) -> object:
-        """How many rows were written since the file was opened, those taken back included."""
+        """The number of rows written since the file was opened, including those rolled back."""
         return self._connection.total_changes - self._passed
 
     def among(self, column: str) -> str:
-        """Return the condition that a column has one of the texts of a value, a JSON list."""
+        """Return the condition that a column has one of the texts in a JSON list parameter."""
         return f"{column} IN (SELECT value FROM json_each(?))"
 
     def aside(self, condition: str) -> str:
-        """Return a condition on one column that is to be checked, but not looked up by an index."""
+        """Return a condition on one column in a form that does not use an index."""
         return f"+{condition}"
 
     def translated(self, what: str) -> AbstractContextManager[None]:
-        """Raise :class:`StoreUnreadable` for whatever keeps ``what`` from being written."""
+        """Convert errors that prevent ``what`` from being written into :class:`StoreUnreadable`."""
         return translated_errors(what)
 
     def close(self) -> None:
-        """Close the file; nothing can be read afterwards."""
+        """Close the file; it cannot be read afterwards."""
         self._connection.close()
 
 
 def open_database(path: Path) -> Database:
     """Open a complete store's file for reading and writing.
 
-    Raise :class:`StoreUnreadable` when it is no such file, is damaged, is of a newer version, or
-    may not be read and written, and :class:`StoreOutdated` when it is of an older one.
+    Raise :class:`StoreUnreadable` if it is not a store, is damaged, has a newer version, or cannot
+    be read and written, and :class:`StoreOutdated` if its version is too old.
     """
     try:
         connection = _connect(path)
         try:
             version = connection.execute("PRAGMA user_version").fetchone()[0]
             steps = list(_TYPES.steps(version, path))
-            # Reading gigabytes through would keep people waiting; large files are not checked.
+            # Reading gigabytes would delay the start too much, so large files are not checked.
             if path.stat().st_size <= LARGEST_CHECKED:
                 damage = connection.execute("PRAGMA quick_check(1)").fetchone()[0]
                 if damage != "ok":
                     raise StoreUnreadable(f"{path} is damaged")
             connection.execute("PRAGMA journal_mode = WAL")
             connection.execute("PRAGMA synchronous = FULL")
-            # Every other problem shows here: a folder or file that may only be read.
+            # All other problems show here, such as a read-only folder or file.
             with Transaction(connection):
                 for statement in steps:
                     connection.execute(statement)
@@ -171,7 +172,7 @@ def read_database(path: Path) -> Database:
 
 
 def version_of(path: Path) -> int:
-    """Return the version of the tables of a file that may be in use; 0 for a file without any.
+    """Return the schema version of a file that may be in use; 0 for a file without tables.
 
     Raise :class:`StoreUnreadable`.
     """
@@ -186,18 +187,19 @@ def version_of(path: Path) -> int:
 
 
 def create_database(path: Path) -> Database:
-    """Make an empty file with the schema, for a bulk load that is thrown away if it fails.
+    """Create a file with the schema, for a bulk load that is discarded if it fails.
 
-    Nothing is synchronised to disk before :func:`finish_database`. Raise
-    :class:`StoreUnreadable` when the file cannot be made.
+    Nothing is synced to disk before :func:`finish_database`. Raise :class:`StoreUnreadable` if the
+    file cannot be created.
     """
     try:
-        # Made by us first, so that nobody else can read the tokens in it even for a moment.
+        # Created here first, so that the tokens in it are never readable for others, even for a
+        # moment.
         os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
         connection = _connect(path)
         connection.execute("PRAGMA journal_mode = OFF")
         connection.execute("PRAGMA synchronous = OFF")
-        # A million rows are in the order of their listings, and their ids are in none.
+        # A million rows are inserted in the order of their listings, but their ids are in no order.
         connection.execute("PRAGMA cache_size = -98304")
         connection.execute("PRAGMA threads = 2")
         for statement in (*_TYPES.tables(), _TITLES):
@@ -217,7 +219,7 @@ def finish_database(database: Database) -> None:
 
 @contextmanager
 def translated_errors(path: Path | str) -> Iterator[None]:
-    """Raise :class:`StoreUnreadable` for whatever keeps ``path`` from being written."""
+    """Convert errors that prevent ``path`` from being written into :class:`StoreUnreadable`."""
     try:
         yield
     except sqlite3.Error as error:
@@ -228,13 +230,14 @@ def translated_errors(path: Path | str) -> Iterator[None]:
 
 @contextmanager
 def locked_store(folder: Path) -> Iterator[None]:
-    """Hold a store for one process; the lock ends with the process, however it ends.
+    """Lock a store for this process; the lock ends with the process, however it ends.
 
-    Raise :class:`StoreInUse` when another process holds it, and :class:`StoreUnreadable`.
+    Raise :class:`StoreInUse` if another process holds it, and :class:`StoreUnreadable`.
     """
     path = folder / "in-use.lock"
     try:
-        # Only a new file: to close a handle of one that this process has locked would free it.
+        # Only if the file is new: closing a handle of a file that this process has locked would
+        # release the lock.
         with suppress(FileExistsError):
             os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
         connection = sqlite3.connect(path, timeout=0, isolation_level=None)
@@ -256,14 +259,14 @@ def locked_store(folder: Path) -> Iterator[None]:
 
 
 def _connect(path: Path) -> sqlite3.Connection:
-    # Requests are served in line on one loop; tests open the file in one thread and serve in
-    # another, never both at once.
+    # Requests are served sequentially on one loop; tests open the file in one thread and serve in
+    # another, but never at the same time.
     connection = sqlite3.connect(
         path, isolation_level=None, check_same_thread=False, cached_statements=256
     )
     connection.execute("PRAGMA trusted_schema = OFF")
     connection.execute("PRAGMA cache_size = -16384")
-    # Nothing of it is ever on the disk.
+    # Temporary tables are never written to disk.
     connection.execute("PRAGMA temp_store = MEMORY")
     for statement in (*_TYPES.passing_tables(), _TITLE_WORDS):
         connection.execute(statement)
@@ -275,7 +278,7 @@ _TYPES = Types(
     blob="BLOB",
     integer="INTEGER",
     row="INTEGER PRIMARY KEY",
-    # Every table has such a number, and every index ends with it.
+    # Every table has a rowid, and every index ends with it.
     hidden_row="",
     by_key=" WITHOUT ROWID",
     and_row="",
@@ -283,7 +286,8 @@ _TYPES = Types(
     real="REAL",
     absent_first="",
 )
-# Only which items have a word, not where: the smallest index that answers a search.
+# The index has only the items of a word, not the positions: the smallest one that supports the
+# search.
 _TITLES = (
     "CREATE VIRTUAL TABLE titles USING fts5(words, content = 'listed', content_rowid = 'number',"
     " detail = none, columnsize = 0,"

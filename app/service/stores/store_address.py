@@ -1,4 +1,4 @@
-"""The address of a store that a database server keeps, as ``--store`` takes it."""
+"""The address of a store in a database server, as given to ``--store``."""
 
 from __future__ import annotations
 
@@ -11,21 +11,21 @@ _SECRETS = ("password", "sslpassword", "passfile")
 
 
 class PasswordInAddress(ValueError):
-    """An address holds a password, which everybody on the machine could read."""
+    """An address contains a password, which every user of the machine could read."""
 
 
 class AddressUnreadable(ValueError):
-    """A text begins like the address of a server and is none."""
+    """A text begins like the address of a server but is not one."""
 
 
 @dataclass(frozen=True, slots=True)
 class StoreAddress:
-    """Where a database server keeps a store: a URL without a password."""
+    """The address of a store in a database server: a URL without a password."""
 
     url: str
 
     def __str__(self) -> str:
-        """Return what messages call the store: its database and its server."""
+        """Return the name of the store for messages: its database and its server."""
         parts = urlsplit(self.url)
         host = parts.hostname or dict(parse_qsl(parts.query)).get("host") or "this machine"
         port = f":{parts.port}" if parts.port else ""
@@ -33,14 +33,15 @@ class StoreAddress:
 
     @property
     def file_name(self) -> str:
-        """A name for files about this store, which no other address has."""
+        """A name for files about this store, unique among addresses."""
         return blake2b(self.url.encode(), digest_size=6).hexdigest()
 
 
 def read_store_address(text: str) -> StoreAddress | None:
-    """Return the address that a text is; ``None`` for the path of a folder.
+    """Return the address in a text; ``None`` for the path of a folder.
 
-    Raise :class:`PasswordInAddress` and :class:`AddressUnreadable`; neither repeats the text.
+    Raise :class:`PasswordInAddress` and :class:`AddressUnreadable`, whose messages do not repeat
+    the text.
     """
     if not text.startswith(tuple(f"{scheme}:" for scheme in _SCHEMES)):
         return None

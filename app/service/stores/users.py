@@ -13,13 +13,14 @@ from app.service.stores.database import Database, Value
 from app.service.stores.placeholder import write_stored
 
 USERS_CHANGED = "users_changed"
-"""The setting that has another value after each change of users, where several processes serve."""
+"""The setting that gets a new value after each change of users, so that other processes notice
+it."""
 
 Kept = TypeVar("Kept")
 
 
 class KeptToken(NamedTuple):
-    """The access token of a user, and whether it is no longer good."""
+    """The access token of a user, and whether it has expired."""
 
     token: str
     expired: bool
@@ -31,7 +32,7 @@ def new_token(user_id: str) -> str:
 
 
 class SellerLine(NamedTuple):
-    """A user as the ready lines name one."""
+    """The data of a user in the ready lines."""
 
     site_id: str
     user_id: str
@@ -40,10 +41,10 @@ class SellerLine(NamedTuple):
 
 
 class UserStore:
-    """Owns the rows of the table of users.
+    """The table of users.
 
-    Each call asks who the caller is, and users hardly ever change: what was read is kept until
-    :data:`USERS_CHANGED` is another.
+    Every request looks up its caller, and users hardly ever change: rows are cached until
+    :data:`USERS_CHANGED` changes.
     """
 
     def __init__(self, database: Database) -> None:
@@ -68,10 +69,7 @@ class UserStore:
         return user
 
     def id_of(self, nickname: str, site_id: str) -> str | None:
-        """Return the id of the user of a site who has a nickname, whatever its case.
-
-        Only the letters of ASCII have two.
-        """
+        """Return the id of the user of a site with a nickname, ignoring ASCII case."""
         row = self._database.one(
             "SELECT id FROM users WHERE site_id = ? AND lower(nickname) = lower(?)",
             (site_id, nickname),
@@ -79,7 +77,7 @@ class UserStore:
         return None if row is None else str(row[0])
 
     def standing(self, user_id: str) -> SellerStanding:
-        """Return the seller standing of a user; that of a newcomer for an unknown one."""
+        """Return the seller standing of a user; an unknown user has that of a new seller."""
         standing = self._standings.get(user_id)
         if standing is None:
             user = self.read(user_id)
@@ -89,14 +87,14 @@ class UserStore:
         return standing
 
     def hold(self, user_id: str) -> None:
-        """Let nobody else write for a seller before the transaction ends."""
+        """Lock a seller against writes of other processes until the transaction ends."""
         if self._database.shared:
             self._database.execute(
                 f"SELECT 1 FROM users WHERE id = ?{self._database.held}", (user_id,)
             )
 
     def token(self, user_id: str) -> KeptToken | None:
-        """Return the token of a user who has one."""
+        """Return the token of a user, or ``None``."""
         token = self._tokens.get(user_id)
         if token is None:
             row = self._database.one(
@@ -112,17 +110,17 @@ class UserStore:
         self._change("UPDATE users SET token_expired = ? WHERE id = ?", (int(expired), user_id))
 
     def restore_tokens(self) -> None:
-        """Mark every token as valid, unless faults are set that another process may obey."""
+        """Mark every token as valid, unless faults are set that another process may apply."""
         unless = " AND NOT EXISTS (SELECT 1 FROM faults)" if self._database.shared else ""
         self._change(f"UPDATE users SET token_expired = 0 WHERE token_expired <> 0{unless}")
 
     def forget(self, _changed: object = None) -> None:
-        """Read everything anew; another process has changed something."""
+        """Clear the cache because another process has changed something."""
         for known in (self._tokens, self._users, self._standings):
             known.clear()
 
     def _change(self, sql: str, values: Sequence[Value] = ()) -> None:
-        """Change what is remembered here, and elsewhere."""
+        """Change the tokens, and invalidate the caches of all processes."""
         self._tokens.clear()
         if not self._database.shared:
             self._database.execute(sql, values)
@@ -132,7 +130,7 @@ class UserStore:
                 self._database.keep_setting(USERS_CHANGED, secrets.token_hex(8))
 
     def add(self, user: WireUser, token: str | None) -> None:
-        """Write a new user with the token that is made for them."""
+        """Write a new user with the token created for them, if any."""
         self._database.execute(
             "INSERT INTO users (id, site_id, nickname, token, body) VALUES (?, ?, ?, ?, ?)",
             (
@@ -145,7 +143,7 @@ class UserStore:
         )
 
     def seller_lines(self) -> list[SellerLine]:
-        """Return the users who have a token, in the order they were made."""
+        """Return the users who have a token, in the order in which they were created."""
         rows = self._database.rows(
             "SELECT site_id, id, nickname, token FROM users WHERE token IS NOT NULL ORDER BY number"
         )
@@ -153,7 +151,7 @@ class UserStore:
 
 
 def _keep(known: dict[str, Kept], user_id: str, value: Kept) -> Kept:
-    # More than the sellers anybody works with; walking through all users must not keep them all.
+    # More than the number of sellers in use; a walk through all users must not cache them all.
     if len(known) >= _MOST_KEPT:
         known.clear()
     known[user_id] = value

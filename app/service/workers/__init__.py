@@ -1,6 +1,5 @@
-"""The workers of one marketplace: processes that answer at one port, and who looks after them.
+"""The workers of one marketplace: processes that answer on one port, and their supervisor.
 
-``order`` is what a worker is told when it starts and what it reports, ``worker_process`` one run of
-it, and ``supervisor`` keeps all of them running. What a worker does is in
-``app/service/worker.py``.
+``order`` has the messages between them, ``worker_process`` one run of a worker, and ``supervisor``
+keeps all workers running. The code of a worker itself is in ``app/service/worker.py``.
 """

@@ -1,4 +1,4 @@
-"""What a worker is told when it starts, and what it reports: a line of JSON each."""
+"""The instructions and reports of a worker: one line of JSON each."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ import msgspec
 
 
 class WorkerOrder(msgspec.Struct, frozen=True):
-    """What a worker is to do; nothing in it is secret.
+    """The instructions for a worker; they contain no secrets.
 
-    ``listener`` is the number of the inherited socket that all workers take connections from.
-    ``store`` is the address of the database, ``folder`` the one in which the paths of passwords
-    and certificates are meant, ``log`` the name of the worker's log file. The others are those of
-    ``vitrina serve``.
+    ``listener`` is the descriptor of the inherited socket on which all workers accept connections.
+    ``store`` is the address of the database, ``folder`` the one to which the paths of passwords and
+    certificates are relative, ``log`` the name of the worker's log file. The other fields are
+    options of ``vitrina serve``.
     """
 
     listener: int
@@ -25,11 +25,11 @@ class WorkerOrder(msgspec.Struct, frozen=True):
 
 
 class Report(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What became of a start: the worker is ready, or why it is not.
+    """The result of a start: the worker is ready, or the reason why it is not.
 
-    One that is ready reports so again once a second, as long as it can answer.
+    A ready worker repeats its report once a second, as long as it can answer.
 
-    ``away`` says that the store could not be reached, which may be over in a moment.
+    ``away`` means that the store was unreachable, which may be temporary.
     """
 
     failure: str = ""
@@ -37,15 +37,15 @@ class Report(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 def read_order(line: bytes) -> WorkerOrder:
-    """Return the order that a line holds; raise ``msgspec.MsgspecError`` where it is none."""
+    """Return the order in a line; raise ``msgspec.MsgspecError`` if it is invalid."""
     return msgspec.json.decode(line, type=WorkerOrder)
 
 
 def read_report(line: bytes) -> Report:
-    """Return the report that a line holds; raise ``msgspec.MsgspecError`` where it is none."""
+    """Return the report in a line; raise ``msgspec.MsgspecError`` if it is invalid."""
     return msgspec.json.decode(line, type=Report)
 
 
 def as_line(message: WorkerOrder | Report) -> bytes:
-    """Return the line of a message."""
+    """Return a message as a line."""
     return msgspec.json.encode(message) + b"\n"

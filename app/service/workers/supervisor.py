@@ -1,4 +1,4 @@
-"""Keeps the workers of a marketplace running: one that ends is started again."""
+"""The supervisor that keeps the workers of a marketplace running and restarts them."""
 
 from __future__ import annotations
 
@@ -19,33 +19,34 @@ FIRST_SECONDS = 0.1
 LONGEST_SECONDS = 5.0
 
 STEADY_SECONDS = 2.0
-"""Who answered for so long is started again at once."""
+"""A worker that was ready and ran for this number of seconds is restarted at once."""
 
 SILENT_SECONDS = 90.0
-"""Who is ready and reports nothing for so long hangs: no request takes a third of that."""
+"""A worker that is ready and reports nothing for this number of seconds hangs: no request takes a
+third of that."""
 
 _LATE_SECONDS = 1.0
 
 MOST_FAILURES = 8
-"""Starts in a row that may come to nothing."""
+"""The number of successive failed starts after which no further one is tried."""
 
 
 class Note(Protocol):
-    """Writes down what happened to a worker."""
+    """A callable that logs what happened to a worker."""
 
     def __call__(self, name: str, **fields: object) -> None:
-        """Write down an event by its name."""
+        """Log an event by its name."""
 
 
 _ENDING_SIGNALS = (signal.SIGINT, signal.SIGTERM)
 
 
 class WorkersFailed(Exception):
-    """No worker can be started; the message says why, as far as it is known."""
+    """No worker can be started; the message has the reason, if known."""
 
 
 class Pauses:
-    """Counts how a worker ended; each pause is twice as long as the one before."""
+    """The pauses between restarts of a worker, each twice as long as the one before."""
 
     def __init__(self) -> None:
         self._quick = 0
@@ -54,8 +55,8 @@ class Pauses:
     def after(self, *, ready: bool, lived: float, away: bool = False) -> float:
         """Return the seconds until the next start, after a run that ended.
 
-        It was ``ready`` or not, ``lived`` so many seconds, and could not reach the store where it
-        was ``away``: that is waited for without end.
+        The run was ``ready`` or not and ``lived`` for so many seconds. ``away`` means that it could
+        not reach the store; this does not count as a failure.
         """
         if ready and lived >= STEADY_SECONDS:
             self._quick = 0
@@ -67,13 +68,13 @@ class Pauses:
 
     @property
     def in_vain(self) -> bool:
-        """So many starts came to nothing that another one will, too."""
+        """Whether so many starts have failed that another one would fail too."""
         return self._failures >= MOST_FAILURES
 
 
 @dataclass(slots=True)
 class _Place:
-    """One of the workers, through all of its runs."""
+    """One of the workers, across all its runs."""
 
     number: int
     due: float
@@ -89,16 +90,16 @@ class _Place:
 
     @property
     def next_look(self) -> float:
-        """When something is to be done about it if nothing comes from it: never for a start."""
+        """The time to check the worker again if it stays silent; infinite while it starts."""
         if self.process is None:
             return self.due
         return self.reported + SILENT_SECONDS if self.is_ready else math.inf
 
 
 class Supervisor:
-    """Starts so many workers, and one in the place of each that ends, until it is told to end.
+    """A supervisor that runs ``count`` workers and replaces each that ends, until it is stopped.
 
-    ``start`` starts the worker of a place, from 1 on.
+    ``start`` starts the worker with a number, counted from 1.
     """
 
     def __init__(
@@ -116,10 +117,10 @@ class Supervisor:
         os.set_blocking(self._waker, False)
 
     def run(self, ready: Callable[[], None]) -> None:
-        """Run until a signal, or :meth:`end`; ``ready`` is called once, when all workers are.
+        """Run until a signal, or :meth:`end`; ``ready`` is called once, when all workers are ready.
 
-        Nobody is left when it returns. Raise :class:`WorkersFailed` when one cannot be started in
-        the beginning, or none can later.
+        No worker is left when it returns. Raise :class:`WorkersFailed` if one cannot be started
+        initially, or none can be later.
         """
         with self._ended_by_signals(), selectors.DefaultSelector() as selector:
             selector.register(self._woken, selectors.EVENT_READ)
@@ -136,9 +137,9 @@ class Supervisor:
                     os.close(descriptor)
 
     def end(self) -> None:
-        """End all workers in order, from any thread."""
+        """Stop all workers gracefully; may be called from any thread."""
         self._ending = True
-        # Where it has ended already there is nobody to wake.
+        # If the supervisor has ended already, there is nothing to wake.
         with contextlib.suppress(OSError):
             os.write(self._waker, b".")
 
@@ -157,14 +158,14 @@ class Supervisor:
                 self._note("worker_started", worker=place.number, pid=place.process.pid)
 
     def _listen(self, selector: selectors.BaseSelector) -> None:
-        """Wait for what workers report, for an end, a silence, and the next that is due."""
+        """Wait for a report or the end of a worker, for a silent one, or for the next restart."""
         began = self._clock.monotonic()
         until = min(place.next_look for place in self._places)
         seconds = None if until == math.inf else max(until - began, 0.0)
         events = selector.select(seconds)
         now = self._clock.monotonic()
         if seconds is not None and now - began > seconds + _LATE_SECONDS:
-            # This process itself was stopped, and its workers perhaps with it.
+            # This process itself was stopped, and perhaps its workers with it.
             for waiting in self._places:
                 waiting.reported = now
         for key, _ in events:
@@ -180,7 +181,7 @@ class Supervisor:
         self._kill_silent(now)
 
     def _kill_silent(self, now: float) -> None:
-        """Kill whoever hangs; that it has ended is noticed as of any other."""
+        """Kill workers that hang; their end is then handled like any other."""
         for place in self._places:
             if place.process is not None and place.is_ready and place.next_look <= now:
                 place.hung, place.reported = True, now
@@ -197,7 +198,7 @@ class Supervisor:
             self._ended(place, manner(code), away=False)
 
     def _ended(self, place: _Place, why: str, *, away: bool) -> None:
-        """Decide when a worker that ended is started again; raise :class:`WorkersFailed`."""
+        """Schedule the restart of a worker that ended; raise :class:`WorkersFailed`."""
         ready, place.process = place.is_ready, None
         now = self._clock.monotonic()
         self._note("worker_ended", worker=place.number, reason=why)
@@ -207,7 +208,7 @@ class Supervisor:
             raise WorkersFailed(f"worker {place.number} did not start: {why}")
         pause = place.pauses.after(ready=ready, lived=now - place.began, away=away)
         if place.pauses.in_vain:
-            # Where others answer, the marketplace is worth more than its size.
+            # While other workers answer, keep the marketplace running with fewer of them.
             if not any(other.is_ready for other in self._places):
                 raise WorkersFailed(f"no worker can be started any more: {why}")
             pause = LONGEST_SECONDS
@@ -223,7 +224,7 @@ class Supervisor:
 
     @contextlib.contextmanager
     def _ended_by_signals(self) -> Iterator[None]:
-        """End in order on SIGTERM and SIGINT, which is a success."""
+        """Stop gracefully on SIGTERM and SIGINT, which counts as success."""
 
         def on_signal(_signal: int, _frame: FrameType | None) -> None:
             self.end()

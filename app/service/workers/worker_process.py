@@ -1,4 +1,4 @@
-"""One run of a worker: started with its order and the socket, listened to, and ended."""
+"""One run of a worker process: its start with order and socket, its reports, and its end."""
 
 from __future__ import annotations
 
@@ -15,21 +15,21 @@ from app.paths import program_folder
 from app.service.workers.order import Report, WorkerOrder, as_line, read_report
 
 COMMAND = "marketplace-worker"
-"""The sub-command that is a worker; its order comes on its standard input."""
+"""The sub-command that runs a worker; it reads its order from standard input."""
 
 END_SECONDS = 5.0
-"""Seconds that a worker has to finish what is under way before it is killed."""
+"""The number of seconds that a worker has to finish running requests before it is killed."""
 
 
 class WorkerProcess:
     """One run of a worker.
 
-    It ends when its standard input does, which this process alone holds open: however this process
-    ends, so does the worker.
+    The worker ends when its standard input closes. Only this process holds that open, so the worker
+    ends with it in any case.
     """
 
     def __init__(self, command: Sequence[str], order: WorkerOrder, listener: socket.socket) -> None:
-        """Start it; raise ``OSError`` when that cannot be done."""
+        """Start the process; raise ``OSError`` if this fails."""
         environment = {k: v for k, v in os.environ.items() if k != "VITRINA_TOKEN"}
         self._process = subprocess.Popen(
             command,
@@ -38,7 +38,7 @@ class WorkerProcess:
             cwd=program_folder(),
             env=environment,
             pass_fds=(listener.fileno(),),
-            # A Ctrl+C in the terminal is for the supervisor, which lets its workers finish.
+            # A Ctrl+C in the terminal is meant for the supervisor, which lets its workers finish.
             start_new_session=True,
         )
         self._received = b""
@@ -55,38 +55,38 @@ class WorkerProcess:
 
     @property
     def is_ready(self) -> bool:
-        """It has said that it answers."""
+        """Whether the worker has reported that it answers."""
         return self.report is not None and not self.report.failure
 
     def fileno(self) -> int:
-        """Return the descriptor that can be read when it reports something, or ends."""
+        """Return the descriptor that becomes readable when the worker reports or ends."""
         assert self._process.stdout is not None
         return self._process.stdout.fileno()
 
     def receive(self) -> bool:
-        """Read what has come from it; return false when it has ended."""
+        """Read the reports of the worker; return ``False`` if it has ended."""
         data = os.read(self.fileno(), 65_536)
         *lines, self._received = (self._received + data).split(b"\n")
         for line in lines:
-            # What is no report is a line that somebody has printed, and says nothing.
+            # A line that is not a report was printed by other code, and is ignored.
             with contextlib.suppress(msgspec.MsgspecError):
                 self.report = read_report(line)
         return bool(data)
 
     def kill(self) -> None:
-        """End it at once, whatever is under way."""
+        """Kill the worker at once, whatever it is doing."""
         self._process.kill()
 
     def ask_to_end(self) -> None:
-        """Let it finish what is under way, and take nothing new."""
+        """Ask the worker to finish running requests and accept no new ones."""
         assert self._process.stdin is not None
         with contextlib.suppress(OSError):
             self._process.stdin.close()
 
     def wait(self, seconds: float) -> int:
-        """Wait for its end, and kill it when that takes longer; return its exit code.
+        """Wait for the end of the worker, and kill it if that takes longer; return the exit code.
 
-        Negative is the number of the signal that ended it.
+        A negative code is the number of the signal that ended it.
         """
         try:
             code = self._process.wait(max(seconds, 0.0))
@@ -100,7 +100,7 @@ class WorkerProcess:
 
 
 def manner(code: int) -> str:
-    """Return how a process ended, as a part of a sentence."""
+    """Return how a process ended, as part of a sentence."""
     if code >= 0:
         return f"exit code {code}"
     try:

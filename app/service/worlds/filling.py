@@ -1,4 +1,4 @@
-"""Filling a new store with every resource of a world, in one transaction."""
+"""Initial filling of a store with every resource of a world, in one transaction."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from app.service.stores.questions import QuestionStore
 from app.service.stores.users import UserStore, new_token
 
 BATCH = 500
-"""Items that are written at a time: many for speed, few enough to stay small."""
+"""The number of items written in one step: large for speed, and limited for memory."""
 
 
 class WorldSource(Protocol):
@@ -42,10 +42,10 @@ class WorldSource(Protocol):
 
     @property
     def other_listings(self) -> int:
-        """How many listings every seller but the first begins with."""
+        """The initial number of listings of every seller but the first."""
 
     def site_body(self, site: SiteRules) -> WireSite:
-        """Return a site as a wire object."""
+        """Return a site in wire format."""
 
     def listing_types(self, site_id: str) -> Iterable[WireListingType]:
         """Return the listing types of a site."""
@@ -63,16 +63,16 @@ class WorldSource(Protocol):
         """Return the attribute definitions of a category."""
 
     def standard_dimensions(self, category_id: str) -> str | None:
-        """Return the package a category's things usually have: ``HxWxL,grams``."""
+        """Return the usual package of a category's products: ``HxWxL,grams``."""
 
     def sellers(self) -> Iterable[WireUser]:
-        """Return the users, private fields included; the first one gets most listings."""
+        """Return the users, private fields included; the first one gets the most listings."""
 
     def free_methods(self, site_id: str) -> Sequence[int]:
-        """Return the shipping methods that listings of a site may ship free with."""
+        """Return the shipping methods that can be free on a site."""
 
     def items(self, seller: WireUser, count: int) -> Iterator[WireItem]:
-        """Yield items of a seller as they are stored."""
+        """Yield items of a seller in stored form."""
 
     def orders(self, seller: WireUser, count: int) -> Iterator[JsonObject]:
         """Yield the orders of a seller with ``count`` items, oldest first."""
@@ -90,7 +90,7 @@ class RowSource(Protocol):
     ) -> Iterator[ItemRows] | None:
         """Yield rows of a seller's items, numbered from ``first_number`` on.
 
-        ``None`` where there are so few that it is not worth the trouble.
+        Return ``None`` if there are too few for this to be worthwhile.
         """
 
 
@@ -121,7 +121,7 @@ def _write_sites(database: Database, world: WorldSource) -> None:
             sites.add_coverage_area(site.id, area)
     for currency in world.currencies():
         sites.add_currency(currency)
-    # The longest first: a category belongs to the site its id begins with.
+    # Longest ids first: a category belongs to the site whose id is a prefix of its own.
     site_ids = sorted((site.id for site in world.sites), key=len, reverse=True)
     for category in world.categories():
         category_id = category["id"]
@@ -155,13 +155,13 @@ def _batches(items: Iterator[WireItem], number: int) -> Iterator[ItemRows]:
 
 
 def _token_for(user_id: str) -> str | None:
-    """Make a token for a user whose id fits into one."""
+    """Return a new token for a user, or ``None`` if the id does not fit into one."""
     token = new_token(user_id)
     return token if token_shape(token) == user_id else None
 
 
 def _write_logo(database: Database, user_id: str, logo: object) -> None:
-    """Remember a seller's logo as one of the marketplace's own pictures."""
+    """Add the logo of a seller to the marketplace's own pictures."""
     if isinstance(logo, str) and logo.startswith(PLACEHOLDER):
         picture_id = logo.rpartition("/")[2].removesuffix(".jpg").removesuffix("-thumbnail")
         side = SIDES[LARGE]

@@ -1,4 +1,4 @@
-"""The first start of a store: a world is written in one go, or not at all."""
+"""The first start of a store: a world is written completely, or not at all."""
 
 from __future__ import annotations
 
@@ -24,12 +24,13 @@ PICTURE_FOLDER = "pictures"
 _UNFINISHED = ("service.db.new", "service.db.new-journal")
 _STORE_ID = "store_id"
 _FIRST_ID = "INSERT INTO settings (key, value) VALUES (?, ?) ON CONFLICT DO NOTHING"
-# A database's log is moved before its file: left behind, it would be applied to a new one.
+# The write-ahead log of a database is moved before its file: left behind, it would be applied to a
+# new one.
 _OF_A_STORE = (f"{DATABASE_FILE}-wal", f"{DATABASE_FILE}-shm", PICTURE_FOLDER, DATABASE_FILE)
 
 
 class StoreDiffers(Exception):
-    """A store was made of something else than is asked for; the message says of what."""
+    """A store has other content than requested; the message describes it."""
 
 
 def open_store(
@@ -40,11 +41,11 @@ def open_store(
     listings: int,
     asked: StoreOrigin | None = None,
 ) -> Database:
-    """Open the store in ``folder``; fill a new one first, with what ``world`` returns.
+    """Open the store in ``folder``; if it is new, first fill it with what ``world`` returns.
 
-    A store that exists is opened as it is, whatever ``seed`` and ``listings`` say; ``asked`` is
-    what was expressly asked for. One whose filling was interrupted is filled again, and one of an
-    older version of the program is put aside. Raise :class:`StoreDiffers` and
+    An existing store is opened as it is, whatever ``seed`` and ``listings`` are; ``asked`` is what
+    was requested explicitly. If the filling of a store was interrupted, it is filled again; a store
+    of an older version of the program is set aside. Raise :class:`StoreDiffers` and
     :class:`StoreUnreadable`.
     """
     path = folder / DATABASE_FILE
@@ -55,7 +56,7 @@ def open_store(
     try:
         database = open_database(path)
     except StoreOutdated:
-        # What was rehearsed in it stays readable; a practice shop can always be made again.
+        # The old data stays readable; a practice shop can always be created again.
         put_aside(folder)
         _fill(folder, world(), made)
         database = open_database(path)
@@ -68,7 +69,7 @@ def open_store(
 
 
 def check_origin(where: object, database: Database, asked: StoreOrigin) -> None:
-    """Check that the store at a folder or an address was made of what is asked for.
+    """Check that the store at a folder or an address has the requested content.
 
     Raise :class:`StoreDiffers`.
     """
@@ -81,14 +82,14 @@ def check_origin(where: object, database: Database, asked: StoreOrigin) -> None:
 
 
 def put_aside(folder: Path) -> Path | None:
-    """Move the files of a store into a subfolder named by the time.
+    """Move the files of a store into a subfolder named after the time.
 
-    Return that folder; ``None`` when there is nothing to move. Raise :class:`StoreUnreadable`.
+    Return that folder; ``None`` if there is nothing to move. Raise :class:`StoreUnreadable`.
     """
     there = [path for name in _OF_A_STORE if (path := folder / name).exists()]
     if not there:
         return None
-    # What is still in the log comes into the file, if the file can be read at all.
+    # Opening it merges the write-ahead log into the file, if the file is readable at all.
     with contextlib.suppress(StoreUnreadable):
         open_database(folder / DATABASE_FILE).close()
     name = f"old-{datetime.now().astimezone():%Y-%m-%d-%H%M%S}"
@@ -107,13 +108,13 @@ def put_aside(folder: Path) -> Path | None:
 
 
 def made_store_id(database: Database) -> str:
-    """Return the random id of a store; create it the first time.
+    """Return the random id of a store; create it on first use.
 
     Another world in the same folder is another store.
     """
     known = known_store_id(database)
     if not known:
-        # Of several processes that start at once the first one's stays.
+        # If several processes start at once, the id of the first one is kept.
         database.execute(_FIRST_ID, (_STORE_ID, secrets.token_hex(8)))
         known = known_store_id(database)
     return known
@@ -125,9 +126,9 @@ def known_store_id(database: Database) -> str:
 
 
 def make_folder(folder: Path) -> None:
-    """Make the folder of a store, readable by its owner alone.
+    """Create the folder of a store, readable only by its owner.
 
-    Raise :class:`StoreUnreadable` when there is something else or it cannot be made.
+    Raise :class:`StoreUnreadable` if the path is something else or the folder cannot be created.
     """
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)

@@ -17,11 +17,11 @@ from app.rules.sites import site_rules
 
 
 def imported_item(item: WireItem, seller: WireUser, method_ids: Sequence[str | int]) -> WireItem:
-    """Return an item as it is stored: with free shipping put on where it is mandatory.
+    """Return an item in stored form, with free shipping set if it is mandatory.
 
-    "Existing matching items are changed automatically"; what is closed stays as it was. An
-    ``original_price`` that is not greater than the price goes, and every item has a
-    ``last_updated``. ``method_ids`` are those the seller's site ships free with.
+    "Existing matching items are changed automatically"; closed items are not changed. An
+    ``original_price`` that is not greater than the price is removed, and every item gets a
+    ``last_updated``. ``method_ids`` are the methods that can be free on the seller's site.
     """
     item = _dated(_without_small_original(item))
     if is_closed(item):

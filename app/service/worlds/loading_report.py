@@ -12,9 +12,9 @@ from app.terminal import say
 
 
 class LoadingReport:
-    """Reports problems with records: the first ones in a line each, then their number.
+    """A reporter of problems with records: one line for each of the first ones, then their number.
 
-    All of it goes to the log. ``now`` is the marketplace's time, which ends listings.
+    Everything is logged. ``now`` is the marketplace's time, by which listings may have ended.
     """
 
     def __init__(self, log: RequestLog, now: datetime) -> None:
@@ -31,12 +31,12 @@ class LoadingReport:
             say(problem.line, to_stderr=True)
 
     def compare(self, before: WireItem, after: WireItem) -> None:
-        """Log how a stored listing differs from its record."""
+        """Log the differences between a stored listing and its record."""
         for what in self._changes.record(before, after):
             self._log.event("listing_changed", item_id=after["id"], what=what)
 
     def sum_up(self) -> None:
-        """Report how many records more there were, and how the listings changed."""
+        """Report the number of further problems, and the changes of listings."""
         if self._count > _MOST_REPORTED:
             more = self._count - _MOST_REPORTED
             say(f"... and {more} more, all in the log", to_stderr=True)

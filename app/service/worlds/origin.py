@@ -1,4 +1,4 @@
-"""What a store was made of: a seed and a number of listings, or files."""
+"""The origin of a store's content: a seed and a number of listings, or files."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ import msgspec
 from app.service.stores.database import Database
 
 SEED = 1
-"""The practice world of a new store where nobody says which."""
+"""The default seed of the practice world of a new store."""
 
 LISTINGS = 500
-"""Listings of the first seller of a new store where nobody says how many."""
+"""The default number of listings of the first seller of a new store."""
 
 _SETTING = "made_of"
 _FILES = (
@@ -36,9 +36,9 @@ class _Kept(msgspec.Struct):
 
 @dataclass(frozen=True, slots=True)
 class StoreOrigin:
-    """What a store was made of, or is asked for; ``None`` where it is not known, or not given.
+    """The actual or requested content of a store; ``None`` if unknown, or not given.
 
-    ``world`` is the folder of the files it was filled from, ``digest`` what they held.
+    ``world`` is the folder of the files it was filled from, ``digest`` the digest of their content.
     """
 
     seed: int | None = None
@@ -49,8 +49,8 @@ class StoreOrigin:
     def contradicts(self, made: StoreOrigin) -> bool:
         """Return whether this request contradicts the origin of a store.
 
-        What was not given, or is not known of a store that older versions made, is no difference;
-        a world is the same wherever its files lie.
+        Values that were not given, or are unknown because an older version made the store, do not
+        count as a difference; a world is the same wherever its files are.
         """
         pairs: list[tuple[object, object]] = [
             (self.seed, made.seed),
@@ -87,7 +87,7 @@ def kept_origin(database: Database) -> StoreOrigin:
     """Return the origin that a store records."""
     text = database.setting(_SETTING)
     if text is None:
-        # Older versions wrote down the seed alone.
+        # Older versions stored only the seed.
         seed = database.setting("seed")
         return StoreOrigin(seed=None if seed is None else int(seed))
     kept = msgspec.json.decode(text, type=_Kept)
@@ -107,7 +107,7 @@ def digest_of(folder: Path) -> str:
                 while piece := file.read(_PIECE):
                     part.update(piece)
         except OSError as error:
-            # The loader says what cannot be read; it is another world once it can.
+            # The loader reports unreadable files; a file that becomes readable makes another world.
             part.update(f"{error.errno}".encode())
         whole.update(part.digest())
     return whole.hexdigest()

@@ -1,4 +1,4 @@
-"""The store in a database server: opened, and filled the first time, in one transaction."""
+"""The store in a database server: opened, and filled on first use, in one transaction."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ def open_server_store(
     asked: StoreOrigin,
     kind: Callable[[StoreAddress], PostgresqlDatabase] = PostgresqlDatabase,
 ) -> Database:
-    """Open the store at an address, beside others; fill a new one with ``world`` first.
+    """Open the store at an address, which processes can share; fill a new one with ``world``.
 
-    Of several who open a new one at once, one fills it, and the others wait for that.
-    A store that exists is opened as it is, whatever ``seed`` and ``listings`` say; ``asked`` is
-    what was expressly asked for. Raise ``StoreDiffers``, ``StoreInUse`` and ``StoreUnreadable``.
+    If several processes open a new store at once, one fills it, and the others wait. An existing
+    store is opened as it is, whatever ``seed`` and ``listings`` are; ``asked`` is what was
+    requested explicitly. Raise ``StoreDiffers``, ``StoreInUse`` and ``StoreUnreadable``.
     """
     database = kind(address)
     database.connect()
@@ -34,7 +34,7 @@ def open_server_store(
         with database.translated(str(address)):
             if database.version() != SCHEMA_VERSION:
                 with database.opening():
-                    # Another process may have been first.
+                    # Another process may have created it first.
                     if database.version():
                         database.bring_up()
                     else:
@@ -51,9 +51,9 @@ def open_server_store(
 
 
 def server_store_version(address: StoreAddress) -> int:
-    """Return the version of the tables at an address; 0 where there is no store yet.
+    """Return the schema version of a store at an address; 0 if there is no store yet.
 
-    Nothing is written, and no other process is in the way. Raise :class:`StoreUnreadable`.
+    Nothing is written, and no lock of another process matters. Raise :class:`StoreUnreadable`.
     """
     database = PostgresqlDatabase(address)
     try:

@@ -1,4 +1,4 @@
-"""How listings changed when a world was loaded: how many, which, and why."""
+"""The changes of listings when a world is loaded: their number, ids and reasons."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from app.rules.changes.status import is_closed, status_of
 from app.rules.differences import is_same
 
 SHOWN = 5
-"""Ids that are named in a line; all of them are in the log."""
+"""The number of ids named in a line; the log contains all of them."""
 
 CLOSED = "closed: their end is past"
 STARTED = "started: their start is past"
@@ -26,9 +26,9 @@ DATED = "with a last_updated, which they had not"
 
 
 class WorldChanges:
-    """Counts what loading, and the time it is, changes of the listings of a world.
+    """A count of the changes that loading and the present time make to the listings of a world.
 
-    ``now`` is the marketplace's time when it is loaded.
+    ``now`` is the marketplace's time at loading.
     """
 
     def __init__(self, now: datetime) -> None:
@@ -47,7 +47,7 @@ class WorldChanges:
         return found
 
     def lines(self) -> Iterator[str]:
-        """Yield a line for each kind of change: how many, which, and what helps."""
+        """Yield a line for each kind of change: the number, the listings, and a remedy."""
         for what, ids in self._ids.items():
             more = ", …" if len(ids) > SHOWN else ""
             line = f"{len(ids)} of {self.count} listings came out {what} ({', '.join(ids[:SHOWN])}"
@@ -81,7 +81,10 @@ class WorldChanges:
             yield STARTED
 
     def _remedy(self) -> str:
-        """Name a moment at which they had not ended: when the newest listing was changed."""
+        """Return a hint with an earlier time at which closed listings were still open.
+
+        That is the last change of the newest listing, or just before the first of them ended.
+        """
         moments = [] if self._newest is None else [self._newest]
         moments.append(min(self._ends) - timedelta(seconds=1))
         for moment in moments:

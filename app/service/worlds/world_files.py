@@ -38,26 +38,26 @@ from app.service.worlds.world_records import (
 FormT = TypeVar("FormT")
 
 Compare = Callable[[WireItem, WireItem], None]
-"""Takes an item as it is written and as it is stored."""
+"""Receives an item as written in the file and as stored."""
 
 
 class _Head(msgspec.Struct):
-    """What is looked at of every item before any is read: whose it is, and on which site."""
+    """The fields of an item that are read before all others: its seller and its site."""
 
     seller_id: str | int
     site_id: Any = None
 
 
 class FileWorld:
-    """The world of a folder; every file is optional.
+    """The world in a folder; every file is optional.
 
     ``sites.json``, ``categories.json``, ``currencies.json`` and ``users.json`` are lists;
-    ``items.jsonl`` has an item a line; ``attributes/<category id>.json``,
-    ``listing_types/<site id>.json`` and ``coverage_areas/<site id>.json`` are lists as their
-    endpoints answer them. What is not there comes from ``practice``, but for listings: those are in
-    ``items.jsonl`` or nowhere. Sellers of items who are not in ``users.json`` are made up. Records
-    keep what nobody here knows; one that cannot be used is given to ``report`` and left out, and so
-    is a field that does not fit. ``changed`` gets what came out otherwise than it is written.
+    ``items.jsonl`` has one item per line; ``attributes/<category id>.json``, ``listing_types/<site
+    id>.json`` and ``coverage_areas/<site id>.json`` are lists in the format of their endpoints.
+    Missing files are replaced by the data of ``practice``, except for listings, which come only
+    from ``items.jsonl``. Sellers of items that are not in ``users.json`` are invented. Unknown
+    fields of records are kept; an unusable record is passed to ``report`` and left out, and so is
+    an invalid field. ``changed`` receives each item that is stored differently from its record.
     """
 
     def __init__(
@@ -81,11 +81,11 @@ class FileWorld:
 
     @property
     def other_listings(self) -> int:
-        """None: however many there are, they come from the file."""
+        """Always 0, because all listings come from the file."""
         return 0
 
     def site_body(self, site: SiteRules) -> WireSite:
-        """Return a site as its record has it."""
+        """Return the record of a site, or the site of the practice world."""
         for body in self._sites or ():
             if body["id"] == site.id:
                 return body
@@ -126,7 +126,7 @@ class FileWorld:
         return self._practice.attributes(category_id) if self._categories is None else []
 
     def standard_dimensions(self, category_id: str) -> str | None:
-        """Return the package a category's things usually have; no file says so."""
+        """Return the usual package of a category's products, which no file specifies."""
         if self._categories is None:
             return self._practice.standard_dimensions(category_id)
         return None
@@ -136,11 +136,11 @@ class FileWorld:
         return self._users
 
     def free_methods(self, site_id: str) -> Sequence[int]:
-        """Return the methods that listings of a site may ship free with."""
+        """Return the shipping methods that can be free on a site."""
         return self._practice.free_methods(site_id) if self._is_practised(site_id) else ()
 
     def items(self, seller: WireUser, count: int) -> Iterator[WireItem]:
-        """Yield the items of a seller, however many there are."""
+        """Yield all items of a seller, regardless of ``count``."""
         for line, data in self._lines.of_seller(str(seller["id"])):
             record = read_item(Item, data, self._lines.where(line), self._report)
             if record is None:
@@ -166,7 +166,7 @@ class FileWorld:
         return iter(())
 
     def _name_category(self, item: WireItem, where: str) -> None:
-        """Say so when nothing is known of the category that an item is in."""
+        """Report an item whose category is unknown."""
         category_id = item.get("category_id")
         if category_id is None or category_id in self._category_ids:
             return
@@ -189,11 +189,11 @@ class FileWorld:
         ]
 
     def _site_ids(self) -> list[str]:
-        """Return the ids of all sites: those of the file, or of practice, and those of users."""
+        """Return the ids of all sites: those of the file or of practice, and those of users."""
         own = self._sites
         ids = [site.id for site in self._practice.sites] if own is None else [s["id"] for s in own]
         ids += [site_id for user in self._users if isinstance(site_id := user.get("site_id"), str)]
-        # Ids become names of files; what is none names no site.
+        # Ids are used as file names, so invalid ones are left out.
         return [site_id for site_id in dict.fromkeys(ids) if is_identifier(site_id)]
 
     def _is_practised(self, site_id: str) -> bool:
@@ -202,13 +202,13 @@ class FileWorld:
     def _read(
         self, kind: type[Resource], form: type[FormT], name: str, taken: set[str] | None = None
     ) -> list[FormT] | None:
-        """Return the records of a file, each of which is a ``kind`` as ``form`` types it."""
+        """Return the records of a file, validated as ``kind`` and typed as ``form``."""
         records = read_records(kind, self._folder, name, self._report, taken)
         return cast("list[FormT] | None", records)
 
 
 class _ItemLines:
-    """Where the items of each seller are in a file that may be larger than the memory."""
+    """The positions of each seller's items in a file that may be larger than the memory."""
 
     def __init__(self, path: Path, report: Report) -> None:
         self._path = path
@@ -230,7 +230,7 @@ class _ItemLines:
             self.sellers.setdefault(seller_id, text_of(found.site_id))
 
     def where(self, line: int) -> str:
-        """Name a line of the file, as people look for it."""
+        """Return the place of a line, as ``path:line``."""
         return f"{self._path}:{line}"
 
     def of_seller(self, seller_id: str) -> Iterator[tuple[int, bytes]]:
@@ -245,7 +245,7 @@ class _ItemLines:
 
 
 def _with_picture_ids(item: WireItem) -> WireItem:
-    """Return an item whose pictures can be named in a write, whatever they came with."""
+    """Return an item in which every picture has a valid id, so that writes can refer to it."""
     pictures = item.get("pictures")
     if not pictures or all(is_identifier(picture.get("id")) for picture in pictures):
         return item
@@ -259,7 +259,7 @@ def _with_picture_ids(item: WireItem) -> WireItem:
 
 
 def _plain_user(seller_id: str, site_id: str) -> WireUser:
-    """Make up a user nobody has described, so that their items have a seller with a token."""
+    """Return an invented user, so that items of an unknown seller have one with a token."""
     return {
         "id": int(seller_id) if seller_id.isascii() and seller_id.isdigit() else seller_id,
         "nickname": f"SELLER{seller_id}",

@@ -1,4 +1,4 @@
-"""Records of a world's files, read one by one; bad ones are reported and skipped."""
+"""Records of a world's files, parsed one by one; invalid ones are reported and skipped."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ from app.domain.shapes import JsonObject
 from app.domain.wire import Unreadable, read_json
 
 LONGEST_LINE = 10 * 1024 * 1024
-"""Bytes of one item that are read."""
+"""The maximum number of bytes of one item."""
 
 LARGEST_FILE = 1024 * 1024 * 1024
-"""Bytes of a list that is read at once."""
+"""The maximum size in bytes of a file with a list, which is read at once."""
 
 
 class RecordProblem(NamedTuple):
     """A problem with a record: its file and line, and the reason.
 
-    A record that is ``skipped`` cannot be used; any other is used anyway.
+    A ``skipped`` record cannot be used; any other is used nevertheless.
     """
 
     where: str
@@ -32,7 +32,7 @@ class RecordProblem(NamedTuple):
 
     @property
     def line(self) -> str:
-        """What is reported about it."""
+        """The problem as a line of text."""
         return f"{self.where}: {self.reason}{'; skipped' if self.skipped else ''}"
 
 
@@ -46,9 +46,9 @@ def read_records(
     report: Report,
     taken: set[str] | None = None,
 ) -> list[JsonObject] | None:
-    """Return the good records of a file that is a list of objects; ``None`` without the file.
+    """Return the valid records of a file with a list of objects; ``None`` if there is no file.
 
-    Every one is a ``kind`` with an id of its own, which joins those that are ``taken``.
+    Each is a ``kind`` with a unique id, which is added to those that are ``taken``.
     """
     path = folder / name
     try:
@@ -78,9 +78,9 @@ def read_records(
 
 
 def read_item(kind: type[Resource], data: bytes, where: str, report: Report) -> JsonObject | None:
-    """Return one record as it is written, when it is a ``kind`` with an id; ``None`` otherwise.
+    """Return one record as written if it is a ``kind`` with an id; ``None`` otherwise.
 
-    Fields that do not fit are left out and named, as the console leaves them out of an answer.
+    Invalid fields are left out and reported, as the console leaves them out of an answer.
     """
     try:
         record = read_json(data)
@@ -104,7 +104,7 @@ def read_item(kind: type[Resource], data: bytes, where: str, report: Report) -> 
 
 
 def item_lines(path: Path, report: Report) -> Iterator[tuple[int, int, bytes]]:
-    """Yield the lines of a file that hold something: number, place in the file, bytes."""
+    """Yield the lines of a file that are not blank: number, offset in the file, bytes."""
     try:
         file = path.open("rb")
     except FileNotFoundError:
@@ -123,7 +123,7 @@ def item_lines(path: Path, report: Report) -> Iterator[tuple[int, int, bytes]]:
                     data = file.readline(LONGEST_LINE)
                     length += len(data)
             else:
-                # Some editors begin a file with a mark that is no part of it.
+                # Some editors write a byte order mark at the beginning of a file.
                 text = data.removeprefix(_MARK) if number == 1 else data
                 if text.strip():
                     yield number, start + len(data) - len(text), text
@@ -131,7 +131,7 @@ def item_lines(path: Path, report: Report) -> Iterator[tuple[int, int, bytes]]:
 
 
 def _elements(path: Path, data: bytes, report: Report) -> Iterator[tuple[int, bytes]]:
-    """Yield the elements of a JSON list as they are written, each with the line it begins in."""
+    """Yield the raw elements of a JSON list, each with the number of its first line."""
     data = data.removeprefix(_MARK)
     try:
         elements = msgspec.json.decode(data, type=list[msgspec.Raw])
@@ -143,7 +143,7 @@ def _elements(path: Path, data: bytes, report: Report) -> Iterator[tuple[int, by
     line, place = 1, 0
     for element in elements:
         part = bytes(element)
-        # Between two elements there is only white space and a comma.
+        # Only white space and a comma separate two elements.
         begin = data.index(part, place)
         line += data.count(b"\n", place, begin)
         yield line, part

@@ -1,5 +1,5 @@
-"""What was done to the listings and what waits to be done.
+"""The views of past and pending changes to the listings.
 
-``activity`` ties its rooms to the window: the ``outbox``, ``drafts``, ``history`` (with receipts
-and backups) and ``conflicts`` (three versions side by side).
+``activity`` connects the views to the window: the ``outbox``, ``drafts``, ``history`` (with
+receipts and backups) and ``conflicts`` (three versions side by side).
 """

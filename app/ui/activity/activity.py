@@ -1,4 +1,4 @@
-"""Ties outbox, drafts, history and receipts to a window and its session."""
+"""The connection of outbox, drafts, history and receipts to a window and its session."""
 
 from __future__ import annotations
 
@@ -52,10 +52,10 @@ _COUNT_EVERY_MS = 250
 
 
 class Activity(QObject):
-    """Registers the views of this package with a window, and keeps up to date what it shows of
-    them: the numbers in the navigation, the history in the inspector, the receipt.
+    """The registrar of this package's views with a window, which keeps their summaries current.
 
-    It lives as long as the window.
+    Summaries are the numbers in the navigation, the history in the inspector, and the receipt. The
+    object lives as long as the window.
     """
 
     def __init__(self, window: MainWindow, session: Session, scope: TaskScope) -> None:
@@ -106,7 +106,7 @@ class Activity(QObject):
 
     @property
     def toasts(self) -> ToastStack:
-        """Where the window reports the outcome of something."""
+        """The toast stack in which the window reports outcomes."""
         return self._toasts
 
     # -- views ---------------------------------------------------------------------------------
@@ -143,7 +143,7 @@ class Activity(QObject):
         self._window.listings.table.thumbnails.arrived.connect(viewport.update)
 
     def _view_changed(self, name: str) -> None:
-        """Count the drafts again: what was typed in an editor may have become one."""
+        """Count the drafts again, because text typed in an editor may have become one."""
         self._count.start()
         if name == "listings" and self._history is not None:
             self._history.again()
@@ -178,15 +178,17 @@ class Activity(QObject):
             counts = await self._session.outbox.read(lambda store: store.counts())
             drafts = await self._session.listings.drafts()
         except NoticeError:
-            # The window says elsewhere that the journal cannot be read.
+            # The window reports elsewhere that the journal cannot be read.
             return
         waiting = sum(count for state, count in counts.items() if group_of_state(state) != SENT)
         self._shell.show_total(OUTBOX, waiting, wanted=True)
         self._shell.show_total(DRAFTS, len(drafts))
 
     def _brought_back(self) -> None:
-        """Read what is shown of the journal again: a backup was restored, or another program was
-        there."""
+        """Reload everything shown from the journal.
+
+        It has changed because a backup was restored or another program wrote to it.
+        """
         self._count.start()
         for name in (OUTBOX, DRAFTS):
             view = self._window.view(name)
@@ -194,7 +196,7 @@ class Activity(QObject):
                 view.read()
 
     def _close_duplicate(self, item_id: str) -> None:
-        """Close a listing that came late, beside the one that was made again."""
+        """Close a listing whose creation arrived late, beside the one that was created again."""
         self._scope.start(
             self._close_listing(item_id), key=f"close {item_id}", overlap=Overlap.SKIP
         )

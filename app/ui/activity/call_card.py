@@ -1,4 +1,4 @@
-"""The exact call, with the token hidden, to be read or copied."""
+"""The exact request, with the token hidden, to read or copy."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ HIDDEN: Final = "••••••"
 
 
 def pretty(value: object, indent: str = "") -> str:
-    """Write ``value`` as JSON, a line for each field of an object and each object of a list.
+    """Return ``value`` as JSON, with a line for each object field and each object in a list.
 
     Small objects and lists of plain values stay on one line.
     """
@@ -53,7 +53,7 @@ def where_words(call: Call) -> str:
 
 
 def body_words(call: Call) -> str:
-    """Return what the call carries, cut where it is long; nothing when it carries nothing."""
+    """Return the body of the request, truncated if it is long; "" if there is none."""
     if call.body is None:
         return ""
     body = pretty(call.body)
@@ -61,7 +61,7 @@ def body_words(call: Call) -> str:
 
 
 def curl_of(call: Call, base_url: str) -> str:
-    """Return the call for a terminal; the token is asked of the environment, never written out."""
+    """Return a curl command for the request; the token is read from the environment."""
     parts = [f'curl -X {call.method} "{base_url}{call.path}?access_token=$ACCESS_TOKEN"']
     if call.body is not None:
         body = _plain(call.body).replace("'", "'\\''")
@@ -70,11 +70,11 @@ def curl_of(call: Call, base_url: str) -> str:
 
 
 class _Body(QPlainTextEdit):
-    """Text as high as its lines, up to a limit."""
+    """A text view as high as its lines, up to a limit."""
 
     def fit(self) -> None:
-        """Take the height that the lines need at this width."""
-        # The layout of plain text counts its height in lines, broken ones included.
+        """Set the height that the lines need at this width."""
+        # The layout of plain text measures its height in lines, including wrapped ones.
         lines = math.ceil(self.document().documentLayout().documentSize().height())
         line = QFontMetricsF(self.font()).lineSpacing()
         high = math.ceil(min(_MOST_LINES, max(1, lines)) * line) + px(10)
@@ -82,13 +82,13 @@ class _Body(QPlainTextEdit):
             self.setFixedHeight(high)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Fit the height to the text, whose lines break elsewhere in another width."""
+        """Fit the height to the text, whose lines break differently at another width."""
         super().resizeEvent(event)
         self.fit()
 
 
 class CallCard(Card):
-    """Shows one call; ``base_url`` is where Copy as cURL would send it."""
+    """A card that shows one request; ``base_url`` is the address used by Copy as cURL."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(self.tr("The request"), parent, kind="well", name="outbox_call")
@@ -101,7 +101,7 @@ class CallCard(Card):
         self.header.addWidget(self._copy)
         self._where = PlainLabel("", "mono", "accentText", self, wrap=True, selectable=True)
         self._where.setObjectName("outbox_call_where")
-        # As far in as the body, whose outline is only seen with the focus.
+        # The same margin as that of the body, whose frame is only visible with focus.
         self._where.setContentsMargins(2, 0, 0, 0)
         self._text = _Body(self)
         self._text.setObjectName("outbox_call_text")
@@ -131,7 +131,7 @@ class CallCard(Card):
         self._text.fit()
 
     def text(self) -> str:
-        """Return what is shown."""
+        """Return the shown text."""
         return f"{self._where.text()}\n{self._text.toPlainText()}".strip()
 
     def _copy_curl(self) -> None:

@@ -1,4 +1,4 @@
-"""Changes of a listing in words: what a field was and what it becomes."""
+"""Changes of a listing as text: the values of fields before and after."""
 
 from __future__ import annotations
 
@@ -27,12 +27,12 @@ if TYPE_CHECKING:
 Changes: Final = Words("Changes")
 LONGEST: Final = 60
 PICTURE_IDS: Final = "picture_ids"
-# Fields that are named as a whole.
+# Fields that are shown by name only.
 _LONG: Final = frozenset({"description", "pictures", "variations", "coverage_areas"})
 
 
 class Step(NamedTuple):
-    """One field of a change: its form path, its label, and both values as text ("" is nothing)."""
+    """One field of a change: its form path, its label, and both values as text ("" if none)."""
 
     path: str
     label: str
@@ -41,13 +41,15 @@ class Step(NamedTuple):
 
     @property
     def is_whole(self) -> bool:
-        """Whether the label alone says what happened: there is no way back from "Deleted"."""
+        """Whether the label alone describes the change, as with "Deleted", which has no values."""
         return self.path == DELETED
 
 
 def label_of(path: str, *items: WireItem) -> str:
-    """Return the label of a form path; attributes and sale terms bear the marketplace's own names,
-    and a field of one variation what that one is called in the first of ``items`` that has it.
+    """Return the label of a form path.
+
+    Attributes and sale terms have the marketplace's own names. A field of a variation has the name
+    of the variation in the first of ``items`` that contains it.
     """
     head, *rest = split_path(path)
     if head == "attributes" and rest:
@@ -63,7 +65,7 @@ def label_of(path: str, *items: WireItem) -> str:
 
 
 def text_of_value(path: str, value: object, context: FormContext) -> str:
-    """Return a form value in one line, cut at ``LONGEST`` characters; "" when it says nothing."""
+    """Return a form value in one line, cut at ``LONGEST`` characters; "" if it is empty."""
     head = path.partition(".")[0]
     if is_nothing(value):
         return ""
@@ -83,7 +85,7 @@ def _cut(text: str) -> str:
 
 
 def steps_of_draft(draft: ItemDraft, context: FormContext) -> tuple[Step, ...]:
-    """Return what a draft changes, in the order of the first edit of each field."""
+    """Return the changes of a draft, in the order of the first edit of each field."""
     context = context.of(draft.base)
     return tuple(
         Step(
@@ -99,8 +101,10 @@ def steps_of_draft(draft: ItemDraft, context: FormContext) -> tuple[Step, ...]:
 def steps_of_call(
     before: WireItem, sent: JsonObject, answer: WireItem | None, context: FormContext
 ) -> tuple[Step, ...]:
-    """Return what a call that carried ``sent`` changed in the listing ``before``, and what else the
-    ``answer`` has changed."""
+    """Return the changes that a request with the body ``sent`` made to the listing ``before``.
+
+    Further changes visible in the ``answer`` are included.
+    """
     context = context.of(before)
     items = (before, *(() if answer is None else (answer,)))
     changes = field_steps.steps_of_call(before, sent, answer)
@@ -108,7 +112,7 @@ def steps_of_call(
 
 
 def steps_between(before: WireItem, after: WireItem, context: FormContext) -> tuple[Step, ...]:
-    """Return what differs between two bodies of one listing, among the fields a seller knows."""
+    """Return the differences between two bodies of one listing, in fields known to a seller."""
     context = context.of(before)
     changes = field_steps.steps_between(before, after)
     return tuple(_step(change, (before, after), context) for change in changes)
@@ -127,8 +131,10 @@ def labels(steps: Iterable[Step]) -> str:
 
 
 def line_of(steps: tuple[Step, ...], *, named: bool = False) -> str:
-    """Return what happens to the fields in one line: "$169.00 → $189.00"; with several, or where
-    it is asked for, each with its label."""
+    """Return the changes of fields in one line: "$169.00 → $189.00".
+
+    Several fields are labelled, and with ``named`` a single one is, too.
+    """
     named = named or len(steps) > 1
     parts = []
     for step in steps:
@@ -142,6 +148,6 @@ def line_of(steps: tuple[Step, ...], *, named: bool = False) -> str:
         words = f"{step.before or nothing} → {step.after or nothing}"
         if step.before == step.after:
             words = Changes.tr("changed")
-        # "7 pictures" names itself.
+        # "7 pictures" needs no label.
         parts.append(f"{step.label} {words}" if named and step.path != "pictures" else words)
     return " · ".join(parts)

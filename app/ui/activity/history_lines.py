@@ -1,4 +1,4 @@
-"""The history of one listing as lines: what is not sent, what was sent, what others changed."""
+"""The history of one listing as lines: unsent changes, sent changes, and changes by others."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ HistoryLines: Final = Words("HistoryLines")
 
 
 def line_of_draft(draft: ItemDraft, saved_at: int, context: FormContext) -> TimelineLine:
-    """Return what is typed and kept, and has not been sent."""
+    """Return the line of a saved draft that has not been sent."""
     return TimelineLine(
         "pencil",
         "pendingMark",
@@ -34,7 +34,7 @@ def line_of_draft(draft: ItemDraft, saved_at: int, context: FormContext) -> Time
 
 
 def lines_of_open_rows(rows: Iterable[OutboxRow], context: FormContext) -> list[TimelineLine]:
-    """Return what waits in the outbox, or is on its way."""
+    """Return the lines of rows that wait in the outbox or are being sent."""
     lines = []
     for row in rows:
         facts = facts_of_row(row, context)
@@ -55,7 +55,7 @@ def lines_of_open_rows(rows: Iterable[OutboxRow], context: FormContext) -> list[
 def lines_of_past(
     entries: Iterable[HistoryEntry], seen: Iterable[ItemChange], context: FormContext
 ) -> list[TimelineLine]:
-    """Return what was sent, and what syncs found changed by others, the latest first."""
+    """Return the changes that were sent, and those by others that syncs found, the latest first."""
     return [
         TimelineLine(
             one.icon,
@@ -69,6 +69,6 @@ def lines_of_past(
 
 
 def open_rows_of(item_id: str, rows: Iterable[OutboxRow]) -> list[OutboxRow]:
-    """Return the rows of a listing that have not come to an end, the latest first."""
+    """Return the unfinished rows of a listing, the latest first."""
     found = [row for row in rows if row.item_id == item_id and group_of(row) != "sent"]
     return sorted(found, key=lambda row: -row.number)

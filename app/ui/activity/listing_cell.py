@@ -1,4 +1,4 @@
-"""A listing in two lines beside its picture, as the tables of this package paint it."""
+"""A listing in two lines of text beside its picture, as painted in the tables of this package."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def paint_listing(
     *,
     role: str = "text2",
 ) -> None:
-    """Paint picture, ``title`` and below it ``words`` in the colour of ``role``."""
+    """Paint the picture, ``title``, and below it ``words`` in the colour of ``role``."""
     side = px(28)
     left = rect.left() + px(16)
     place = QRect(left, rect.top() + (rect.height() - 1 - side) // 2, side, side)
@@ -46,8 +46,10 @@ def paint_listing(
 def paint_row_background(
     painter: QPainter, rect: QRect, *, selected: bool, focused: bool, hovered: bool, first: bool
 ) -> None:
-    """Paint what lies under a cell: selection, hover, the line below, and in the ``first`` cell the
-    bar of a selected row."""
+    """Paint the background of a cell: selection, hover and the line below.
+
+    The ``first`` cell of a selected row also has a bar.
+    """
     if selected:
         painter.fillRect(rect, theme.color("selected" if focused else "selectedIdle"))
     elif hovered:

@@ -1,4 +1,4 @@
-"""What happened to a listing, one thing after the other: who did it, and what became of what."""
+"""The history of a listing as a sequence of events: who changed it, and how."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ HistoryLines: Final = Words("HistoryLines")
 
 
 class PastEntry(NamedTuple):
-    """One thing that happened to a listing; ``at`` is in milliseconds since 1970.
+    """One event in the history of a listing; ``at`` is in milliseconds since 1970.
 
-    ``icon`` and its ``role`` tell who did it, ``note`` says it in words. ``title`` says what
-    happened where no field does, ``op_id`` which operation it was, where it was sent from here.
+    ``icon`` and its ``role`` show who caused it, ``note`` is the same as text. ``title`` describes
+    an event without field changes, ``op_id`` is the operation if it was sent from here.
     """
 
     at: int
@@ -39,7 +39,7 @@ class PastEntry(NamedTuple):
 def past_of(
     entries: Iterable[HistoryEntry], seen: Iterable[ItemChange], context: FormContext
 ) -> list[PastEntry]:
-    """Return what was sent, and what syncs found changed by others, the latest first."""
+    """Return the changes that were sent, and those by others that syncs found, the latest first."""
     found = [_of_entry(entry, context) for entry in entries]
     found += [_foreign(steps, at) for at, steps in _seen(seen, context) if steps]
     return sorted(found, key=lambda one: -one.at)
@@ -48,7 +48,7 @@ def past_of(
 def _seen(
     seen: Iterable[ItemChange], context: FormContext
 ) -> Iterator[tuple[int, tuple[Step, ...]]]:
-    """Return what each sync found, in the words of the form."""
+    """Yield the changes that each sync found, with the labels of the form."""
     by_sync: dict[int, list[ItemChange]] = {}
     for change in seen:
         if change.path:
@@ -103,7 +103,7 @@ def _of_entry(entry: HistoryEntry, context: FormContext) -> PastEntry:
 
 
 def _made(entry: HistoryEntry) -> str:
-    """Return what a call did that makes a listing: such a one has no values before it."""
+    """Return a description of a request that creates a listing, which has no values before it."""
     if entry.call == "POST /items":
         return HistoryLines.tr("New listing created")
     if entry.call.startswith("POST /items/") and entry.call.endswith("/relist"):

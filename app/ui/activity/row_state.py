@@ -1,4 +1,4 @@
-"""What a row of the outbox means for the seller: its group, its chip, its reason, its actions."""
+"""The presentation of an outbox row: its group, its chip, its reason and its content."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ RowState: Final = Words("RowState")
 
 SENDING, CHECKED, WAITING, NEED_YOU, SENT = "sending", "checked", "waiting", "need_you", "sent"
 WITHOUT_TAB: Final = frozenset({SENDING, CHECKED})
-"""What the program is at, and what ends without the seller."""
+"""The groups without a tab: rows being sent, and rows that end without the seller."""
 #: The groups in the order in which they are shown, with their titles.
 GROUPS: Final[tuple[tuple[str, object], ...]] = (
     (SENDING, QT_TRANSLATE_NOOP("OutboxGroup", "Being sent")),
@@ -55,10 +55,10 @@ _GROUP_OF: Final = {
 
 
 class RowFacts(NamedTuple):
-    """A row of the outbox, read once: what it changes and the outcome.
+    """The parsed content of an outbox row: its changes and their outcome.
 
-    ``draft`` and ``command`` are ``None`` where the row's own form cannot be read. ``typed`` is
-    what a seller typed into a form, and is a draft again when the row is taken back.
+    ``draft`` and ``command`` are ``None`` if the row cannot be parsed. ``typed`` is the draft that
+    a seller typed into a form, which is restored if the row is cancelled.
     """
 
     draft: ItemDraft | None
@@ -71,37 +71,37 @@ class RowFacts(NamedTuple):
 
     @property
     def kind(self) -> Kind:
-        """What it asks for."""
+        """The kind of request."""
         return Kind.UPDATE if self.command is None else self.command.kind
 
     @property
     def batch(self) -> str | None:
-        """The plan it belongs to, if any."""
+        """The id of the batch it belongs to, or ``None``."""
         return None if self.command is None else self.command.batch
 
     @property
     def details(self) -> Mapping[str, object]:
-        """What its kind needs."""
+        """The further data that its kind needs."""
         return {} if self.command is None else self.command.details
 
     @property
     def arrival(self) -> Arrival:
-        """How whole it arrived, where it is done."""
+        """How completely the change arrived, if it is done."""
         return arrival_of(self.findings, self.unmet)
 
     @property
     def is_lost(self) -> bool:
-        """Whether it makes a listing, of which nobody may know yet whether it is there."""
+        """Whether the row creates a listing, whose existence may still be unknown."""
         return self.kind in (Kind.CREATE, Kind.RELIST)
 
 
 def group_of(row: OutboxRow) -> str:
-    """Return the group that a row stands in; what the seller holds needs no decision."""
+    """Return the group of a row; a row held by the seller needs no decision."""
     return WAITING if is_held_by_seller(row) else _GROUP_OF[row.state]
 
 
 def group_of_state(state: OutboxState) -> str:
-    """Return the group that rows in a state stand in."""
+    """Return the group of rows in a state."""
     return _GROUP_OF[state]
 
 
@@ -111,7 +111,7 @@ def group_title(key: str) -> str:
 
 
 def facts_of_row(row: OutboxRow, context: FormContext) -> RowFacts:
-    """Return what a row says about itself."""
+    """Return the parsed content of a row."""
     try:
         draft: ItemDraft | None = row.item_draft()
         steps = steps_of_draft(draft, context) if draft is not None else ()
@@ -142,7 +142,7 @@ def _typed(
 
 
 def calls_of_row(row: OutboxRow, facts: RowFacts) -> list[Call]:
-    """Return the calls that would send a row, in their order; none where it cannot be read."""
+    """Return the requests that would send a row, in order; none if it cannot be parsed."""
     own = None if facts.command is None else facts.command.own_call(row.item_id)
     if own is not None:
         return [own]
@@ -155,17 +155,17 @@ def conflict_paths(facts: RowFacts) -> tuple[str, ...]:
 
 
 def in_conflict(row: OutboxRow, facts: RowFacts) -> bool:
-    """Return whether the row waits because somebody else changed the same fields."""
+    """Return whether the row is held because somebody else changed the same fields."""
     return row.state is OutboxState.HELD and bool(conflict_paths(facts))
 
 
 def needs_confirming(row: OutboxRow) -> bool:
-    """Return whether the row waits because it would take something away for good."""
+    """Return whether the row is held because it would remove something permanently."""
     return row.state is OutboxState.HELD and row.result.asks_to_confirm
 
 
 def is_held_by_seller(row: OutboxRow) -> bool:
-    """Return whether the seller keeps the row from being sent."""
+    """Return whether the seller holds the row."""
     return row.state is OutboxState.HELD and row.result.held_by is HeldBy.SELLER
 
 
@@ -196,7 +196,7 @@ def chip_of(row: OutboxRow, facts: RowFacts, *, undone: bool = False) -> ChipSty
 
 
 def fields_of(facts: RowFacts) -> str:
-    """Return the fields that a row is about, in a few words."""
+    """Return the fields that a row changes, in a few words."""
     match facts.kind:
         case Kind.CREATE:
             return RowState.tr("new listing")
@@ -208,7 +208,7 @@ def fields_of(facts: RowFacts) -> str:
 
 
 def reason_of(row: OutboxRow, facts: RowFacts, context: FormContext) -> str:
-    """Return the second line of a row: what it does, or in plain words why it is where it is."""
+    """Return the second line of a row: its changes, or the reason for its state."""
     change = _change(row, facts)
     match row.state:
         case OutboxState.SENDING:
@@ -253,7 +253,7 @@ def _change(row: OutboxRow, facts: RowFacts) -> str:
 
 
 def why(facts: RowFacts, context: FormContext) -> str:
-    """Say in one sentence why a row was refused or held: its first finding, else the notice."""
+    """Return why a row was refused or held: its first finding, else the notice."""
     for finding in facts.findings:
         return finding_line(finding, facts, context)
     if facts.notice is not None:
@@ -285,7 +285,7 @@ def _sent_line(row: OutboxRow, facts: RowFacts, change: str, context: FormContex
 
 
 def accessible_text(row: OutboxRow, facts: RowFacts, context: FormContext) -> str:
-    """Return a whole row for a screen reader."""
+    """Return the text of a whole row for a screen reader."""
     parts = (
         one_line(row.title),
         chip_of(row, facts).text,

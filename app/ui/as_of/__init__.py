@@ -1,4 +1,4 @@
-"""The shop as it was at an earlier sync: a table that can be searched and sorted, and not changed.
+"""The shop as it was at an earlier sync: a table that can be searched and sorted, but not edited.
 
-``as_of`` has the earlier catalogue made and shown, ``as_of_view`` is the page.
+``as_of`` builds and shows the earlier catalogue, ``as_of_view`` is the page.
 """

@@ -1,4 +1,4 @@
-"""Shows the shop of an earlier sync in a window: which one, its catalogue made and read."""
+"""The controller of the earlier shop: chooses the sync, builds its catalogue and opens it."""
 
 from __future__ import annotations
 
@@ -35,9 +35,9 @@ AsOfWords: Final = Words("AsOfWords")
 
 
 class AsOf(QObject):
-    """Answers the wish of a window to see its shop as it was; lives as long as the window.
+    """The handler of a window's request to see its shop as of a sync; lives as long as the window.
 
-    ``reader`` makes what answers the questions about the catalogue in a folder; it is a process.
+    ``reader`` creates the process that answers queries of the catalogue in a folder.
     """
 
     def __init__(
@@ -60,7 +60,7 @@ class AsOf(QObject):
         scope.start(self._close_at_the_end(), key="as of end", overlap=Overlap.SKIP)
 
     def show(self) -> None:
-        """Show the shop as of the sync before the last one; others can be chosen."""
+        """Show the shop as of the sync before the last one; another one can be selected."""
         window = self._window
         if window.view(AS_OF) is None:
             self._view = view = AsOfView()
@@ -71,7 +71,7 @@ class AsOf(QObject):
         window.show_view(AS_OF)
 
     async def _begin(self) -> None:
-        """Offer the syncs there are, and show the one before the last."""
+        """Offer the recorded syncs, and show the one before the last."""
         view = self._view
         if view is None:
             return
@@ -122,13 +122,13 @@ class AsOf(QObject):
         view.show_message("info", title, note)
 
     def _leave(self) -> None:
-        """Go back to the shop of now."""
+        """Return to the present shop."""
         self._window.close_view(AS_OF)
         self._view = None
         self._let_go()
 
     def _let_go(self) -> None:
-        """Take the earlier catalogue away, its reader first."""
+        """Remove the earlier catalogue, its reader first."""
         if self._view is not None:
             self._view.show_nothing()
         catalog, self._catalog = self._catalog, None
@@ -150,7 +150,7 @@ class AsOf(QObject):
 
 
 class _PastView(View):
-    """An earlier shop as a view of the window; ``leave`` goes back to the one of now."""
+    """An earlier shop as a view of the window; ``leave`` returns to the present one."""
 
     def __init__(self, view: AsOfView, leave: Callable[[], object]) -> None:
         self.widget, self._leave = view, leave
@@ -160,6 +160,6 @@ class _PastView(View):
         self.widget.setFocus()
 
     def leave(self) -> bool:
-        """Go back to the shop of now."""
+        """Return to the present shop."""
         self._leave()
         return True

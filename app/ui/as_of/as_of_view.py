@@ -1,4 +1,4 @@
-"""The page of an earlier shop: which sync it is of, a search, and the listings as they were."""
+"""The page of an earlier shop: the choice of a sync, a search, and the listings as they were."""
 
 from __future__ import annotations
 
@@ -37,7 +37,10 @@ if TYPE_CHECKING:
 
 
 class AsOfView(QWidget):
-    """``sync_chosen`` carries the number of a sync, ``back_requested`` goes to the shop of now."""
+    """The view of an earlier shop, with a choice of syncs.
+
+    ``sync_chosen`` carries the number of a sync, ``back_requested`` asks for the present shop.
+    """
 
     sync_chosen = Signal(object)
     back_requested = Signal()
@@ -90,11 +93,11 @@ class AsOfView(QWidget):
             self.syncs.addItem(f"{moment(mark.ended_at)} · {words}", mark.number)
 
     def show_message(self, tone: str, title: str, text: str = "") -> None:
-        """Say which shop this is, or why there is none."""
+        """Show which sync this is, or why there is none."""
         self.banner.show_message(tone, title, text, icon_name="history" if tone == "info" else "")
 
     def show_shop(self, catalog: ItemCatalog) -> None:
-        """Show the listings of ``catalog``; nothing of them can be changed or sent."""
+        """Show the listings of ``catalog``, which cannot be changed or sent."""
         self.show_nothing()
         self._shown = page = QWidget(self)
         column = QVBoxLayout(page)
@@ -102,7 +105,7 @@ class AsOfView(QWidget):
         column.setSpacing(px(8))
         self.model = model = ItemTableModel(catalog, ListingQuery(), page)
         model.text.site_id = catalog.shop().site_id
-        # Without marks of cells the model lets none be changed.
+        # Without cell marks the model is read-only.
         self.table = table = ListingsTable(model, page)
         table.setObjectName("as_of_table")
         table.paint_in_full()
@@ -113,7 +116,7 @@ class AsOfView(QWidget):
         copy = QAction(literal(self.tr("Copy rows")), table)
         copy.setShortcut(QKeySequence.StandardKey.Copy)
         copy.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-        # A signal does not keep whose method it calls.
+        # A signal connection does not keep the owner of a bound method alive.
         copy.triggered.connect(lambda: copying.copy_rows())
         table.addAction(copy)
         table.menu_requested.connect(partial(self._open_menu, copy))
@@ -137,7 +140,7 @@ class AsOfView(QWidget):
         menu.popup(place)
 
     def show_nothing(self) -> None:
-        """Let go of the listings that are shown."""
+        """Remove the shown listings."""
         if self._shown is not None:
             self._body.removeWidget(self._shown)
             self._shown.hide()
@@ -162,7 +165,7 @@ class AsOfView(QWidget):
             self.table.header.show_sort(query.keys)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Give the focus to the choice of a sync."""
+        """Pass the focus to the choice of a sync."""
         super().focusInEvent(event)
         self.syncs.setFocus(Qt.FocusReason.OtherFocusReason)
 

@@ -1,5 +1,5 @@
-"""The inbox: what needs the seller, by kinds, each entry with what can be done about it.
+"""The inbox: everything that needs the seller, by kind, each entry with its actions.
 
-``attention`` has it read off the window's thread and does what is asked for; ``attention_view`` is
-the page, ``attention_list`` its rows, ``attention_words`` what they say.
+``attention`` loads it off the GUI thread and runs the actions; ``attention_view`` is the page,
+``attention_list`` its rows, ``attention_words`` their texts.
 """

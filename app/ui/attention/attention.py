@@ -1,4 +1,4 @@
-"""Ties the inbox to a window and its session: read off the window's thread, followed, acted on."""
+"""The connection of the inbox to a window and its session: loading, updating, acting."""
 
 from __future__ import annotations
 
@@ -33,15 +33,15 @@ if TYPE_CHECKING:
 
 ATTENTION, OUTBOX, PLANS = "attention", "outbox", "plans"
 READ_EVERY_MS = 2_000
-# How many times as long as a reading took the next one waits for.
+# The pause before the next load, as a multiple of the duration of the last one.
 _REST = 15
 
 
 class Attention(QObject):
-    """Registers the inbox with a window and keeps it and its number up to date.
+    """The registrar of the inbox with a window, which keeps it and its number current.
 
-    What is read is read on other threads: the catalog on one of its own, the outbox on that of the
-    journal. It lives as long as the window.
+    It loads on other threads: the catalogue on one of its own, the outbox on that of the journal.
+    The object lives as long as the window.
     """
 
     def __init__(self, window: MainWindow, session: Session, scope: TaskScope) -> None:
@@ -88,7 +88,7 @@ class Attention(QObject):
     # -- what there is -------------------------------------------------------------------------
 
     def _note(self) -> None:
-        """Read again soon; what comes meanwhile is read with it."""
+        """Schedule a reload; events until then are covered by it."""
         if not self._timer.isActive():
             self._timer.start()
 
@@ -104,12 +104,12 @@ class Attention(QObject):
                 self._note()
 
     def read_all(self) -> None:
-        """Read everything again, the schedules too, which another program may have changed."""
+        """Reload everything, including schedules, which another program may have changed."""
         self._scheduled = None
         self.read()
 
     def read(self) -> None:
-        """Read again, now or as soon as what is being read is there."""
+        """Reload now, or as soon as the running load has finished."""
         self._again = True
         if not self._reading:
             self._reading = True
@@ -131,9 +131,9 @@ class Attention(QObject):
             if self._scheduled is None:
                 self._scheduled = schedule_group(await self._plans.all())
         except NoticeError:
-            # The window says elsewhere that the journal cannot be read; what is shown stays.
+            # The window reports elsewhere that the journal cannot be read; the shown entries stay.
             return
-        # While a large shop is read, looking at it again and again must not take the machine.
+        # Repeated loads of a large shop must not occupy the machine.
         took = round((perf_counter() - begun) * 1000)
         self._timer.setInterval(max(READ_EVERY_MS, took * _REST))
         self._groups = in_order([*groups, self._scheduled])
@@ -164,23 +164,23 @@ class Attention(QObject):
 
 
 class AttentionController(View):
-    """The inbox as a view of the window; ``read`` has everything read again."""
+    """The inbox as a view of the window; ``read`` reloads everything."""
 
     def __init__(self, view: AttentionView, read: Callable[[], None]) -> None:
         self.widget, self._list = view, view.list
         self._read = read
 
     def come_forward(self) -> None:
-        """Take the focus, and read what may have changed without an event."""
+        """Take the focus, and reload data that may have changed without an event."""
         self.widget.setFocus()
         self._read()
 
     def read(self) -> None:
-        """Read everything again."""
+        """Reload everything."""
         self._read()
 
     def order(self) -> list[str]:
-        """Return the listings that are shown, in their order."""
+        """Return the ids of the shown listings, in display order."""
         lines = self._list.rows.lines
         ids = [line.entry.item_id for line in lines if line.entry is not None]
         return [*dict.fromkeys(one for one in ids if one)]

@@ -1,4 +1,4 @@
-"""The rows of the inbox: a heading for each kind, its first entries, how many more there are."""
+"""The rows of the inbox: a heading for each kind, its first entries, and the number of the rest."""
 
 from __future__ import annotations
 
@@ -45,9 +45,9 @@ _WHEN, _MARGIN = 92, 16
 
 
 class Line(NamedTuple):
-    """A row, ready to be shown: a heading, an entry, or how many more there are.
+    """A row, ready to be shown: a heading, an entry, or the number of further entries.
 
-    ``act`` is what a click at its right end does, and Enter; ``""`` for nothing.
+    ``act`` is the action of Enter and of a click at the right end; ``""`` for none.
     """
 
     group: Group
@@ -60,12 +60,12 @@ class Line(NamedTuple):
 
     @property
     def is_heading(self) -> bool:
-        """Whether it stands over the entries of its kind."""
+        """Whether the row is the heading of a kind."""
         return self.entry is None and not self.more
 
     @property
     def name(self) -> tuple[Kind, str, int]:
-        """What tells it from the others, whatever comes or goes around it."""
+        """The identity of the row, independent of the rows around it."""
         entry = self.entry
         if entry is None:
             return self.group.kind, "more" if self.more else "", 0
@@ -75,10 +75,10 @@ class Line(NamedTuple):
 
 
 class AttentionModel(LineModel[Line]):
-    """The lines that are shown, for the list."""
+    """The list model of the shown lines."""
 
     def data(self, index: Index, role: int = 0) -> Any:
-        """Return the title; for screen readers and in the tooltip with all that is shown."""
+        """Return the title; as tooltip and for screen readers the whole text."""
         line = self.lines[index.row()]
         match role:
             case Qt.ItemDataRole.DisplayRole:
@@ -97,13 +97,13 @@ class _Delegate(QStyledItemDelegate):
         self._view, self._picture_of = view, picture_of
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        """Return the height of a heading, an entry, or of the line below them."""
+        """Return the height of a heading, an entry, or a line with a number of further entries."""
         line = self._view.rows.lines[index.row()]
         high = _MORE if line.more else _ENTRY if line.entry is not None else _HEADING
         return QSize(px(200), px(high))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        """Draw one line with what can be done about it at its right end."""
+        """Draw one line with its action at the right end."""
         line = self._view.rows.lines[index.row()]
         rect: QRect = option.rect
         state: QStyle.StateFlag = option.state
@@ -151,15 +151,18 @@ class _Delegate(QStyledItemDelegate):
 
 
 def act_place(rect: QRect, line: Line) -> QRect:
-    """Return where in a row of the list its act stands, and takes clicks."""
+    """Return the rectangle of a row's action, which is shown and can be clicked there."""
     wide = round(metrics("label_strong").horizontalAdvance(line.act) + 1) if line.act else 0
     right = rect.right() - px(_MARGIN)
     return QRect(right - wide, rect.top(), wide, rect.height())
 
 
 class AttentionList(QListView):
-    """The rows; ``acted`` asks for the act of a line, ``fold_asked`` carries a kind and whether its
-    entries are to be hidden, ``menu_asked`` a place on the screen."""
+    """The list of rows.
+
+    ``acted`` requests the action of a line, ``fold_asked`` carries a kind and whether its entries
+    are to be hidden, ``menu_asked`` carries a position on the screen.
+    """
 
     acted = Signal(object)
     fold_asked = Signal(object, bool)
@@ -184,7 +187,7 @@ class AttentionList(QListView):
         return self.rows.lines[at] if 0 <= at < len(self.rows.lines) else None
 
     def show_lines(self, lines: Sequence[Line]) -> None:
-        """Show these lines; cursor and scroll position stay where they were."""
+        """Show these lines, keeping cursor and scroll position."""
         if lines == self.rows.lines:
             return
         chosen, place = self.line(), self.verticalScrollBar().value()
@@ -199,7 +202,7 @@ class AttentionList(QListView):
         self.moved.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Do what a line offers with Enter; fold and unfold its kind with the arrows."""
+        """Run the action of a line with Enter; fold and unfold its kind with the arrow keys."""
         line = self.line()
         match event.key():
             case Qt.Key.Key_Return | Qt.Key.Key_Enter if line is not None:
@@ -217,14 +220,14 @@ class AttentionList(QListView):
 
     def _fold(self, line: Line, folded: bool) -> None:
         if folded:
-            # The entries go: the cursor goes to what stands over them.
+            # The entries are about to be hidden: move the cursor to their heading.
             names = [one.name for one in self.rows.lines]
             at = names.index((line.group.kind, "", 0))
             self.setCurrentIndex(self.rows.index(at, 0))
         self.fold_asked.emit(line.group.kind, folded)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Do what a line offers where it says so; fold a kind by a click on its heading."""
+        """Run the action of a line if it was clicked; fold a kind by a click on its heading."""
         super().mouseReleaseEvent(event)
         place = event.position().toPoint()
         index, line = self.indexAt(place), self.line()
@@ -238,14 +241,14 @@ class AttentionList(QListView):
             self.fold_asked.emit(line.group.kind, not line.folded)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """Do what an entry offers."""
+        """Run the action of an entry."""
         super().mouseDoubleClickEvent(event)
         line = self.line()
         if line is not None and line.entry is not None:
             self.acted.emit(line)
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        """Ask for the menu of a line under the pointer, or below it when a key asked for it."""
+        """Request the menu of a line at the pointer, or below the line if a key was pressed."""
         place: QPoint = event.globalPos()
         if event.reason() == event.Reason.Keyboard:
             place = self.viewport().mapToGlobal(self.visualRect(self.currentIndex()).bottomLeft())
@@ -253,6 +256,6 @@ class AttentionList(QListView):
             self.menu_asked.emit(place)
 
     def currentChanged(self, current: Index, previous: Index) -> None:
-        """Tell that another line is under the cursor."""
+        """Emit that another line is current."""
         super().currentChanged(current, previous)
         self.moved.emit()

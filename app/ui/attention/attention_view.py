@@ -1,5 +1,4 @@
-"""The page of the inbox: what can be done at the top, and below it everything that needs the
-seller."""
+"""The page of the inbox: actions at the top, below them everything that needs the seller."""
 
 from __future__ import annotations
 
@@ -39,8 +38,11 @@ _OUTBOX = (Kind.CONFLICT, Kind.REFUSED, Kind.UNKNOWN, Kind.HELD)
 
 
 class AttentionView(QWidget):
-    """``act_requested`` carries an entry and what is to be done about it, ``all_requested`` what
-    shows all of a kind, ``outbox_requested`` goes to the outbox."""
+    """The view of the inbox.
+
+    ``act_requested`` carries an entry and an action, ``all_requested`` the selection of all entries
+    of a kind, ``outbox_requested`` asks for the outbox.
+    """
 
     act_requested = Signal(object, object)
     all_requested = Signal(object)
@@ -109,21 +111,21 @@ class AttentionView(QWidget):
     # -- what is shown -------------------------------------------------------------------------
 
     def show_groups(self, groups: Sequence[Group]) -> None:
-        """Show these groups and no others."""
+        """Show exactly these groups."""
         self._groups = tuple(groups)
         self.list.show_lines([*self._lines()])
         self._pages.turn_to(self.list if groups else self._empty)
         self._show_acts()
 
     def groups(self) -> tuple[Group, ...]:
-        """Return what is shown."""
+        """Return the shown groups."""
         return self._groups
 
     def _lines(self) -> Iterator[Line]:
         context, at = self._context(), now_ms()
         for group in self._groups:
             folded, total = group.kind in self._folded, format_number(group.count, context.locale)
-            # With several entries, and only then, all of them are one step away.
+            # The button for all entries is shown only if there are several.
             every = self._all_word(group) if group.count > 1 else ""
             heading = EntryText(kind_title(group.kind), total)
             yield Line(group, None, heading, act=every, folded=folded)
@@ -144,7 +146,7 @@ class AttentionView(QWidget):
         return self.tr("Show in the outbox") if group.kind in _OUTBOX else ""
 
     def _show_acts(self) -> None:
-        """Offer what can be done about the line under the cursor, and nothing else."""
+        """Offer exactly the actions of the current line."""
         line = self.list.line() if self._groups else None
         offered = () if line is None or line.entry is None else line.entry.acts
         for act, button in self._buttons.items():
@@ -205,7 +207,7 @@ class AttentionView(QWidget):
             menu.popup(place)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Give the focus to the list, or to the first step where there is nothing in it."""
+        """Pass the focus to the list, or to the button for the first step if it is empty."""
         super().focusInEvent(event)
         self._pages.take_focus()
 

@@ -1,4 +1,4 @@
-"""What the inbox says in the language of the window: its groups, its entries, what can be done."""
+"""The texts of the inbox in the language of the window: groups, entries, actions."""
 
 from __future__ import annotations
 
@@ -63,28 +63,28 @@ KIND_ICONS: Final[dict[Kind, tuple[str, str]]] = {
     Kind.WARNED: ("alert", "warn"),
     Kind.UNHEALTHY: ("chart", "warn"),
 }
-"""By kind: an icon and the role of its colour."""
+"""The icon and the role of its colour, by kind."""
 
 
 class EntryText(NamedTuple):
-    """An entry ready to be shown: its title and, below it, why it is here."""
+    """The texts of an entry: its title and, below it, the reason."""
 
     title: str
     line: str
 
 
 def kind_title(kind: Kind) -> str:
-    """Return what a group is called."""
+    """Return the title of a group."""
     return _shared(KIND_TITLES[kind])
 
 
 def act_word(act: Act) -> str:
-    """Return what the button of an act says."""
+    """Return the label of an action's button."""
     return _ACTS[act]()
 
 
 def text_of_entry(entry: Entry, context: FormContext) -> EntryText:
-    """Return an entry in words; all that came from the marketplace is plain text."""
+    """Return the texts of an entry; data from the marketplace is plain text."""
     if entry.row is not None:
         line = reason_of(entry.row, facts_of_row(entry.row, context), context)
     elif entry.schedule is not None:
@@ -122,7 +122,7 @@ def _values(entry: Entry, row: ItemRow, context: FormContext) -> Iterator[tuple[
 
 
 def _lacking(entry: Entry) -> Iterator[str]:
-    """Yield what a listing lacks, the attributes first."""
+    """Yield the missing parts of a listing, attributes first."""
     lacking = entry.lacking
     if lacking is None:
         return

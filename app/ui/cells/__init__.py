@@ -1,1 +1,1 @@
-"""Cells changed in place, behind the table: read, kept, taken back, pasted, sent and reviewed."""
+"""Editing of table cells in place: parsing, saving, undo, pasting, sending and review."""

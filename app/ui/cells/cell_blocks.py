@@ -1,4 +1,4 @@
-"""Blocks of cells: copied, pasted, filled down, emptied, taken back; all of a block or nothing."""
+"""Operations on blocks of cells: copy, paste, fill down, empty, revert; each is all or nothing."""
 
 from __future__ import annotations
 
@@ -35,11 +35,11 @@ if TYPE_CHECKING:
 _WORK: Final = "cells block"
 _DRAG: Final = "cells dragged"
 _AT_ONCE: Final = 50
-"""So many cells are laid, or rows read, in one turn of the loop."""
+"""The number of cells set, or rows read, in one turn of the event loop."""
 
 
 class _Laid(NamedTuple):
-    """What a block of texts means: the edits, and how many cells cannot take theirs, and why."""
+    """The interpretation of a block of texts: the edits, the number of invalid cells, and why."""
 
     edits: list[CellEdit]
     refused: int
@@ -47,7 +47,7 @@ class _Laid(NamedTuple):
 
 
 class CellBlocks(QObject):
-    """Answers what is done to the block of cells of a table."""
+    """The handler of operations on the selected block of cells of a table."""
 
     def __init__(self, keeping: CellKeeping, catalog: ItemCatalog, scope: TaskScope) -> None:
         super().__init__(keeping.table)
@@ -65,7 +65,7 @@ class CellBlocks(QObject):
         keeping.table.rows_copied.connect(self._report_copied)
 
     def act(self, name: str) -> None:
-        """Do something to the block; ``KeyError`` for a name there is none of."""
+        """Run an operation on the block; raise ``KeyError`` for an unknown name."""
         work = self._acts[name]
         self._scope.start(_awaited(work), key=_WORK, overlap=Overlap.SKIP)
 
@@ -75,7 +75,7 @@ class CellBlocks(QObject):
     # -- copied --------------------------------------------------------------------------------
 
     async def _copy(self) -> None:
-        """Put the block on the clipboard, numbers as the window writes them and without signs."""
+        """Copy the block to the clipboard, numbers as in the window but without signs."""
         block = self._table.block
         text = None if block is None else await self._written(block)
         if block is None or text is None:
@@ -85,7 +85,7 @@ class CellBlocks(QObject):
         self._keeping.bar.show_note("info", copied)
 
     async def _drag(self) -> None:
-        """Have the block at hand as text while the pointer holds it."""
+        """Provide the block as text while it is being dragged."""
         block = self._table.block
         text = None if block is None else await self._written(block)
         if text is not None:
@@ -96,7 +96,7 @@ class CellBlocks(QObject):
             self._scope.start(self._drag(), key=_DRAG, overlap=Overlap.REPLACE)
 
     def _report_copied(self, rows: int, chosen: int) -> None:
-        """Say how many rows were copied where these are not all."""
+        """Report how many rows were copied if these are not all."""
         if rows < chosen:
             words = self.tr("{rows} of {chosen} rows copied; all of them can be exported")
             number = self._table.rows.text.number
@@ -105,7 +105,7 @@ class CellBlocks(QObject):
             )
 
     async def _written(self, block: Block) -> str | None:
-        """Return a block as text; where it is too large, say so and return ``None``."""
+        """Return a block as text; if it is too large, report that and return ``None``."""
         if block.size > MOST_CELLS:
             self._refuse(too_many_words(block.size, MOST_CELLS, self._locale))
             return None
@@ -136,7 +136,7 @@ class CellBlocks(QObject):
     # -- pasted --------------------------------------------------------------------------------
 
     async def _paste(self) -> None:
-        """Lay what is on the clipboard over the block, or from the cursor on."""
+        """Paste the clipboard into the block, or from the cursor on."""
         text = QGuiApplication.clipboard().text()
         rows = await asyncio.to_thread(read_block, text)
         if isinstance(rows, TooMuch):
@@ -153,8 +153,10 @@ class CellBlocks(QObject):
             await self._lay(block, cells, self.tr("Paste cells"))
 
     def _place_for(self, high: int, wide: int) -> tuple[Block, bool] | None:
-        """Return the block that a copied one is laid over, and whether its one cell is for all of
-        it; what does not fit is refused."""
+        """Return the target block of a paste, and whether a single cell fills all of it.
+
+        A block that does not fit is refused, with ``None``.
+        """
         block, table = self._table.block, self._table
         if block is None:
             return None
@@ -183,7 +185,7 @@ class CellBlocks(QObject):
     # -- filled, emptied, taken back -------------------------------------------------------------
 
     async def _fill(self) -> None:
-        """Have all rows of the block say what its first one says; one row takes what is above."""
+        """Copy the first row of the block to its other rows; a single row takes the row above."""
         block = self._table.block
         if block is None:
             return
@@ -199,7 +201,7 @@ class CellBlocks(QObject):
         await self._lay(below, (texts,) * len(below.rows), self.tr("Fill down"))
 
     async def _empty(self) -> None:
-        """Empty the attributes of the block; nothing else can be without a value."""
+        """Empty the attributes of the block; no other field can be empty."""
         block = self._table.block
         if block is None:
             return
@@ -213,7 +215,7 @@ class CellBlocks(QObject):
             await self._lay(block, (row,) * len(block.rows), self.tr("Empty cells"))
 
     async def _revert(self) -> None:
-        """Take the cells of the block back to what their listings have."""
+        """Reset the cells of the block to the values of their listings."""
         block = self._table.block
         if block is None or block.size > MOST_CELLS:
             return
@@ -228,8 +230,10 @@ class CellBlocks(QObject):
         return self._table.rows.text.locale
 
     async def _lay(self, block: Block, cells: Rows, text: str) -> None:
-        """Lay texts over the cells of ``block``, all of them or, where one cannot take its, none;
-        one step to undo."""
+        """Set the texts of the cells of ``block``, or none if one of them is invalid.
+
+        All of it is one undo step.
+        """
         columns = self._table.rows.columns
         paths = [columns[number].field for number in block.columns]
         fixed = [number for number in block.columns if not columns[number].field]
@@ -268,7 +272,7 @@ class CellBlocks(QObject):
         paths: Sequence[str],
         cells: Rows,
     ) -> _Laid:
-        """Return what texts mean in the cells of a few listings."""
+        """Return the interpretation of texts in the cells of a few listings."""
         reader, marks = self._keeping.reader, self._keeping.marks
         edits, refused, reason = [], 0, ""
         for item_id, texts in zip(ids, cells, strict=True):
@@ -292,7 +296,7 @@ class CellBlocks(QObject):
         return _Laid(edits, refused, reason)
 
     async def _ids(self, block: Block) -> list[str]:
-        """Return the listings of a block in their order."""
+        """Return the ids of the listings of a block in their order."""
         packed = self._table.rows.numbers_between(block.top, block.bottom)
         found: list[str] = []
         whole: asyncio.Future[None] = asyncio.get_running_loop().create_future()

@@ -1,4 +1,4 @@
-"""One cell of the listings table changed in place: begun, typed into, taken, or told why not."""
+"""Editing one cell of the listings table in place: opening, typing, accepting or refusing."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _SIDES = {RIGHT: 1, LEFT: -1}
 
 
 class CellEditing(QObject):
-    """Answers what is typed into one cell of the table."""
+    """The handler of typing into one cell of the table."""
 
     def __init__(self, keeping: CellKeeping, catalog: ItemCatalog) -> None:
         table = keeping.table
@@ -40,7 +40,7 @@ class CellEditing(QObject):
         table.current_changed.connect(self.field.forget_reason)
 
     def begin(self, typed: str | None = None) -> None:
-        """Begin to change the cell with the cursor; ``typed`` takes the place of what it has."""
+        """Open the current cell for editing; ``typed`` replaces its content."""
         table, cursor = self.table, self.table.currentIndex()
         item_id = table.rows.item_id(cursor.row()) if cursor.isValid() else None
         if item_id is None:
@@ -83,7 +83,7 @@ class CellEditing(QObject):
         return self._catalog.facts(item_id)
 
     def _take(self, then: str) -> None:
-        """Take what stands in the field, or say why it cannot be taken."""
+        """Accept the text in the field, or show why it is invalid."""
         item_id, path = self._cell
         body = self.body(item_id) if item_id else None
         if body is None:
@@ -119,8 +119,7 @@ class CellEditing(QObject):
         self.field.close_field()
 
     def _follow(self) -> None:
-        """Keep the field on its cell when rows move; where the cell is gone, take what was
-        typed."""
+        """Keep the field on its cell when rows move; if the cell is gone, accept the text."""
         item_id, path = self._cell
         if not item_id:
             self.field.forget_reason()

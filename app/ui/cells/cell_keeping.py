@@ -1,4 +1,4 @@
-"""Pending cells of a table: kept on the disk, judged, marked, and every step of them undone."""
+"""Pending cells of a table: saved to disk, checked, marked, each change with an undo step."""
 
 from __future__ import annotations
 
@@ -32,11 +32,11 @@ if TYPE_CHECKING:
 _WRITE, _LOAD, _JUDGE = "cells write", "cells load", "cells judge"
 _AGAIN_MS: Final = 200
 MOST_JUDGED: Final = 300
-"""So many listings are judged while one types; the review judges all."""
+"""The maximum number of listings checked during typing; the review checks all."""
 
 
 class CellKeeping(QObject):
-    """Has what is pending, and shows how it stands in the table and in the bar below it."""
+    """The owner of the pending cells, which shows their state in the table and the bar below it."""
 
     def __init__(
         self,
@@ -60,7 +60,7 @@ class CellKeeping(QObject):
         scope.start(self._clear_at_the_end(), key="cells", overlap=Overlap.SKIP)
 
     async def _clear_at_the_end(self) -> None:
-        """Let go of the steps while there is a window that can note that none is left."""
+        """Deactivate the undo stack at the end, while its window still exists."""
         try:
             await asyncio.Event().wait()
         finally:
@@ -75,7 +75,7 @@ class CellKeeping(QObject):
                 self._load_soon.start()
 
     def made(self, steps: Sequence[CellStep], text: str) -> None:
-        """Take note of cells that changed: one step to undo, and on the disk at once."""
+        """Record changed cells as one undo step, and save them at once."""
         if steps:
             self.stack.push(_CellCommand(self, steps, text))
             self.bar.show_note("", "")
@@ -84,22 +84,22 @@ class CellKeeping(QObject):
     # -- kept and shown ------------------------------------------------------------------------
 
     def changed(self) -> None:
-        """Show what is pending now, and keep it."""
+        """Show the pending cells, and save them."""
         self.show()
         self.scope.start(self._write(), key=_WRITE, overlap=Overlap.QUEUE, finish=True)
 
     async def _write(self) -> None:
         try:
             if drafts := await self.pending.write():
-                # An editor of the same listing goes on with what is kept.
+                # An open editor of the same listing continues with the saved draft.
                 self._session.events.publish(DraftsKept(drafts))
         except NoticeError as error:
             self.bar.show_note("bad", notice_words(error.notice).title)
-        # Not beside it: both of them together would slow the window down.
+        # Only after saving, because both together would slow down the window.
         self.scope.start(self._judge(), key=_JUDGE, overlap=Overlap.REPLACE)
 
     def load(self) -> None:
-        """Read what is kept, as others have left it."""
+        """Reload the saved cells, which others may have changed."""
         self.scope.start(self._load(), key=_LOAD, overlap=Overlap.REPLACE)
 
     async def _load(self) -> None:
@@ -113,7 +113,7 @@ class CellKeeping(QObject):
         self.show()
 
     def show(self) -> None:
-        """Show the bar and the marks."""
+        """Update the bar and the marks."""
         locale = context_of(self._session).locale
         changes, listings = self.pending.count()
         self.bar.show_count(changes, pending_words(changes, listings, locale))
@@ -124,7 +124,7 @@ class CellKeeping(QObject):
         self.table.viewport().update()
 
     def obstacles(self) -> str:
-        """Return what keeps pending cells from being sent as they are."""
+        """Return the reasons why pending cells cannot be sent, as text."""
         conflicts = sum(map(len, self.pending.conflicts.values()))
         unread = sum(len(draft.unread()) for draft in self.pending.drafts.values())
         refused = sum(map(len, self.marks.errors.values()))
@@ -132,7 +132,7 @@ class CellKeeping(QObject):
 
 
 class _CellCommand(QUndoCommand):
-    """Some cells that changed together, as one step; made already when it is pushed."""
+    """One undo step with cells that changed together; done already when it is pushed."""
 
     def __init__(self, keeping: CellKeeping, steps: Sequence[CellStep], text: str) -> None:
         super().__init__(text)
@@ -147,6 +147,6 @@ class _CellCommand(QUndoCommand):
         self._is_made = False
 
     def undo(self) -> None:
-        """Take the changes back, the last one first."""
+        """Undo the changes, the last one first."""
         self._keeping.pending.go(step.inverse() for step in reversed(self._steps))
         self._keeping.changed()

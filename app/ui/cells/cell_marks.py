@@ -1,4 +1,4 @@
-"""What the table shows of pending cells: the values that would be sent, and the colour of each."""
+"""The display of pending cells in the table: their values, and the colour of each."""
 
 from __future__ import annotations
 
@@ -27,13 +27,15 @@ PENDING, BAD = "pending", "badTint"
 
 
 class Marks:
-    """Lays pending cells over rows that are painted; a listing without any costs a look into a
-    table of ids."""
+    """An overlay of pending cells on painted rows.
+
+    For a listing without pending cells it costs one look-up in a dict of ids.
+    """
 
     def __init__(self, pending: PendingCells, reader: CellReader, catalog: ItemCatalog) -> None:
         self._pending, self._reader, self._catalog = pending, reader, catalog
         self.errors: Mapping[str, Mapping[str, Finding]] = {}
-        """What the rules found, by listing and field."""
+        """The findings of the rules, by listing and field."""
 
     def shown(self, row: ItemRow) -> ItemRow:
         """Return a row as it would be after sending."""
@@ -45,7 +47,7 @@ class Marks:
         return row
 
     def values(self, item_id: str, values: Mapping[str, object] | None) -> Mapping[str, object]:
-        """Return what stands in the columns that no row has itself, as it would be."""
+        """Return the values of columns that rows do not contain, including pending ones."""
         draft = self._pending.drafts.get(item_id)
         if draft is None or draft.is_empty():
             return values or {}
@@ -62,14 +64,14 @@ class Marks:
         return {path: BAD if path in wrong else PENDING for path in self._pending.paths(item_id)}
 
     def value(self, item_id: str, path: str, body: WireItem) -> object:
-        """Return what stands in a cell: what is pending, else what the listing has."""
+        """Return the value of a cell: the pending one, else that of the listing."""
         draft = self._pending.drafts.get(item_id)
         if draft is not None and draft.is_changed(path):
             return draft.value(path)
         return draft_value(body, path)
 
     def why_wrong(self, item_id: str, path: str, body: WireItem) -> str:
-        """Return why a pending cell cannot be sent as it is; empty where it can."""
+        """Return why a pending cell cannot be sent; "" if it can."""
         finding = self._finding(item_id, path, body)
         if finding is None:
             return ""
@@ -87,7 +89,7 @@ class Marks:
         return self.errors.get(item_id, {}).get(path)
 
     def note(self, item_id: str, path: str) -> str:
-        """Return what a pending cell was before, and why it cannot go, for its tooltip."""
+        """Return the tooltip of a pending cell: its value before, and why it cannot be sent."""
         if path not in self.roles(item_id):
             return ""
         body = self._catalog.facts(item_id)
@@ -102,10 +104,10 @@ class Marks:
 
 
 def _laid_over(row: ItemRow, path: str, value: object) -> ItemRow:
-    """Return a row with a form value in the place of its own, where rows have the field."""
+    """Return a row with a form value replaced, if rows have the field."""
     match path:
         case "price" if isinstance(value, Decimal) or is_count(value):
-            # What is left of a sale at another price is worked out by the review.
+            # The net at another price is computed by the review.
             return row._replace(price=to_cents(Decimal(value)), net=None, margin=None)
         case "available_quantity" if is_count(value):
             return row._replace(available_quantity=value)

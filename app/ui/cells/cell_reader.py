@@ -1,4 +1,4 @@
-"""The field behind a cell: what may stand in it, how it is written, and why it cannot change."""
+"""The field of a cell: its possible values, its format, and why it may be locked."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ CellReasons: Final = Words("CellReasons")
 
 
 class CellReader:
-    """Knows the fields of cells by the categories that the catalogue has."""
+    """A provider of cell fields, based on the categories in the catalogue."""
 
     def __init__(self, session: Session) -> None:
         self._session = session
@@ -36,12 +36,12 @@ class CellReader:
         self._contexts: dict[str, FormContext] = {}
 
     def forget(self) -> None:
-        """Read categories again: a sync may have brought others."""
+        """Clear the cached categories, because a sync may have changed them."""
         self._categories = StoredCategories(self._session.catalog)
         self._contexts.clear()
 
     def learn(self, bodies: Iterable[WireItem]) -> None:
-        """Read the attributes of the categories of listings, so that ``field`` asks nobody."""
+        """Load the attributes of the listings' categories, so that ``field`` needs no query."""
         for category_id in {text_of(body.get("category_id")) for body in bodies}:
             self._categories.attributes(category_id)
 
@@ -53,7 +53,7 @@ class CellReader:
         return cell_field(body, path, definitions)
 
     def form(self, body: WireItem, spec: FieldSpec) -> CellForm:
-        """Return how the window writes the cell of a listing."""
+        """Return the format of a listing's cell in the window."""
         context = self.context(body)
         names = {}
         if spec.path == STATUS:
@@ -62,21 +62,21 @@ class CellReader:
         return CellForm(context.locale, context.decimals, names, applies_not)
 
     def context(self, body: WireItem) -> FormContext:
-        """Return how the window writes amounts of a listing."""
+        """Return the format of a listing's amounts in the window."""
         currency_id = text_of(body.get("currency_id"))
         if currency_id not in self._contexts:
             self._contexts[currency_id] = context_of(self._session).of(body)
         return self._contexts[currency_id]
 
     def why_locked(self, body: WireItem, spec: FieldSpec) -> str:
-        """Return why a cell cannot change, and where it can; empty when it can be changed."""
+        """Return why a cell is locked, and where to change it; "" if it is not locked."""
         reason = lock_reason(spec, self.context(body))
         if spec.is_varied:
             return CellReasons.tr("{reason}. Enter opens the listing.").format(reason=reason)
         return reason
 
     def why_unread(self, body: WireItem, spec: FieldSpec, typed: Typed) -> str:
-        """Return why what was typed means nothing."""
+        """Return why the typed text is invalid."""
         finding = Finding.error(
             spec.path, typed.code, value=typed.text[:80], meant=list(typed.meant)
         )

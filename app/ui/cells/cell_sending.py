@@ -1,4 +1,4 @@
-"""Pending cells sent, reviewed as a plan, or thrown away."""
+"""Sending, review and discarding of pending cells."""
 
 from __future__ import annotations
 
@@ -32,11 +32,12 @@ if TYPE_CHECKING:
 
 CellSends: Final = Words("CellSends")
 MOST_SENT: Final = 200
-"""Cells of more listings are looked at as a plan before they are sent."""
+"""The maximum number of listings whose cells are sent directly; more are first reviewed as a
+plan."""
 
 
 class CellSending:
-    """Answers the buttons of the bar."""
+    """The handler of the bar's buttons."""
 
     def __init__(
         self,
@@ -71,7 +72,7 @@ class CellSending:
             self._session.events.publish(NoticeRaised(error.notice))
 
     async def _review(self) -> None:
-        """Open the pending cells as a plan, which shows what they would do."""
+        """Open the pending cells as a plan, which shows their effect."""
         listings = self._pending.planned()
         if not listings:
             self._keeping.changed()
@@ -86,7 +87,7 @@ class CellSending:
         self._open_plan(KeptPlan(plan_id, name, made, question=question))
 
     async def _send(self) -> None:
-        """Send the pending cells; what has to be looked at first is reviewed."""
+        """Send the pending cells; review them first if there are obstacles, risks or too many."""
         keeping, parts = self._keeping, self._pending.parts()
         if keeping.obstacles() or len(parts) > MOST_SENT:
             await self._review()
@@ -98,7 +99,7 @@ class CellSending:
             await self._review()
             return
         self._pending.sent(parts)
-        # What is sent is not taken back by a step in the table, but by a change of its own.
+        # Sent changes are not undone by a step in the table, but by a change of their own.
         keeping.stack.clear()
         keeping.changed()
         locale = context_of(self._session).locale
@@ -109,7 +110,7 @@ class CellSending:
             self._window.undo_requested.emit(numbers)
 
     async def _discard(self) -> None:
-        """Take all pending cells back, once the seller agrees; undoing brings them back."""
+        """Discard all pending cells after confirmation; this can be undone."""
         changes, listings = self._pending.count()
         words = pending_words(changes, listings, context_of(self._session).locale)
         sheet = AskSheet(
@@ -123,7 +124,7 @@ class CellSending:
         )
         if not await sheet.agreed():
             return
-        # The buttons of the bar go away with what was pending.
+        # The buttons of the bar disappear with the pending cells.
         self._keeping.table.setFocus()
         cells = [
             (item_id, path)

@@ -1,4 +1,4 @@
-"""Sentences about cells that were changed in place."""
+"""Sentences about cells that are edited in place."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ CellWords: Final = Words("CellWords")
 
 
 def pending_words(changes: int, listings: int, locale: NumberLocale) -> str:
-    """Return how many cells wait to be sent, in how many listings."""
+    """Return how many cells wait to be sent, and in how many listings."""
     many = with_count(CellWords.tr("%n changes", "", changes), changes, locale)
     where = with_count(CellWords.tr("in %n listings", "", listings), listings, locale)
     return f"{many} {where}" if changes else ""
 
 
 def too_many_words(cells: int, most: int, locale: NumberLocale) -> str:
-    """Return that a block has too many cells, and what takes more."""
+    """Return that a block has too many cells, and what can be used instead."""
     words = CellWords.tr(
         "{cells} cells are too many at once: {most} is the limit. Larger sheets can be imported."
     )
@@ -37,14 +37,13 @@ def shape_words(high: int, wide: int, locale: NumberLocale) -> str:
 
 
 def refused_words(cells: int, reason: str, locale: NumberLocale) -> str:
-    """Return that nothing was changed as so many cells cannot take their value, and why one
-    cannot."""
+    """Return that nothing was changed, how many cells are invalid, and why one of them is."""
     words = CellWords.tr("Nothing was changed: %n cells cannot take it", "", cells)
     return f"{with_count(words, cells, locale)}. {reason}".strip()
 
 
 def obstacle_words(conflicts: int, unread: int, refused: int) -> str:
-    """Return what keeps cells from being sent; empty where nothing does."""
+    """Return the obstacles to sending cells; "" if there are none."""
     parts = []
     if conflicts:
         parts.append(CellWords.tr("%n cells changed elsewhere", "", conflicts))

@@ -1,4 +1,4 @@
-"""Cells changed in place, put together for one window."""
+"""The composition of in-place cell editing for one window."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 class Cells(QObject):
-    """Has the cells of a window's listings changed in place; it lives as long as the window."""
+    """The in-place editing of a window's listings; it lives as long as the window."""
 
     def __init__(
         self,
@@ -49,13 +49,13 @@ class Cells(QObject):
         self.keeping.load()
 
     def _act(self, name: str) -> None:
-        """Do what an action asks for."""
+        """Run the operation that an action requests."""
         if name == "edit":
             self.editing.begin()
         else:
             self.blocks.act(name)
 
     def _view_changed(self, name: str) -> None:
-        # What was typed in an editor meanwhile is pending here as well.
+        # Edits made in an editor meanwhile are pending here too.
         if name == LISTINGS:
             self.keeping.load()

@@ -1,4 +1,4 @@
-"""What becomes of cells that were sent: told in the bar until something else stands there."""
+"""The outcome of sent cells, shown in the bar until something else replaces it."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ SentWords: Final = Words("SentWords")
 
 
 class SentCells:
-    """Follows the rows of the outbox that cells became; nothing is "sent" before it is."""
+    """A follower of the outbox rows of sent cells, which reports "sent" only when they are."""
 
     def __init__(self, bar: PendingBar) -> None:
         self._bar = bar
@@ -31,19 +31,19 @@ class SentCells:
         self._locale: NumberLocale | None = None
 
     def follow(self, rows: Sequence[OutboxRow], changes: str, locale: NumberLocale) -> None:
-        """Follow ``rows`` from now on; ``changes`` says in words what they are."""
+        """Follow ``rows`` from now on; ``changes`` describes them as text."""
         self._rows = {row.number: row for row in rows}
         self._changes, self._locale = changes, locale
         self._show()
 
     def taken(self) -> tuple[int, ...]:
-        """Return the rows that are followed, and follow them no longer."""
+        """Return the numbers of the followed rows, and stop following them."""
         numbers, self._rows = tuple(self._rows), {}
         self._bar.show_note("", "")
         return numbers
 
     def on_event(self, event: Event) -> None:
-        """Show what became of a row, unless the bar says something else by now."""
+        """Show the outcome of a row, unless the bar shows another text by now."""
         if isinstance(event, OutboxChanged) and event.row.number in self._rows:
             self._rows[event.row.number] = event.row
             if self._bar.note == self._note:

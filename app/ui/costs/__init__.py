@@ -1,5 +1,5 @@
-"""A seller's own costs in the window: entered, pasted, read from files, undone.
+"""The seller's own costs in the window: entering, pasting, importing, undoing.
 
-``costs`` ties it to a window; ``costs_controller`` has the steps, ``costs_view`` what is shown. A
-change is a mapping of codes to figures before and after, so that an undo is the same the other way.
+``costs`` connects it to a window; ``costs_controller`` has the operations, ``costs_view`` the view.
+A change maps codes to figures before and after, so that an undo is the reversed change.
 """

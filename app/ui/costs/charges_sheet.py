@@ -1,4 +1,4 @@
-"""The charges that a seller pays in the place of the site's table: listed, added, taken back."""
+"""The dialog of charges that a seller pays instead of those in the site's table."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ _AMOUNTS = ("from_price", "rate", "fixed")
 
 
 class ChargesSheet(QDialog):
-    """Lists the charges of a site; ``changed`` has those there are to be."""
+    """A dialog that lists the charges of a site; ``changed`` carries the new list."""
 
     changed = Signal(object)
 
@@ -47,7 +47,7 @@ class ChargesSheet(QDialog):
         context: FormContext,
         parent: QWidget,
     ) -> None:
-        """Show charges of ``site_id``; ``categories`` are the names of known ones by id."""
+        """Show charges of ``site_id``; ``categories`` has the names of known ones by id."""
         super().__init__(parent)
         self.setObjectName("charges_sheet")
         self.setWindowTitle(self.tr("Own charges"))
@@ -132,7 +132,7 @@ class ChargesSheet(QDialog):
         column.addLayout(foot)
 
     def show_charges(self, charges: Sequence[OwnCharge]) -> None:
-        """Show the charges there are; those of another site stay as they are."""
+        """Show these charges; those of another site are kept unchanged."""
         self._charges = tuple(charges)
         while (entry := self._rows.takeAt(0)) is not None:
             widget = entry.widget()
@@ -169,7 +169,7 @@ class ChargesSheet(QDialog):
     def _add(self) -> None:
         locale = self._context.locale
         try:
-            # A share is read as a tax is: in percent, below 100.
+            # A share is parsed like a tax: in percent, below 100.
             share = read_figure("tax", self.fields["rate"].text(), locale)
         except CostsError as problem:
             values = {**problem.values, "name": column_title("rate")}
@@ -197,7 +197,7 @@ class ChargesSheet(QDialog):
         self._change((*rest, made))
 
     def _chosen_category(self) -> str | None:
-        """Return the id of the category that is chosen or typed, ``None`` for no known one."""
+        """Return the id of the selected or typed category, ``None`` if it is unknown."""
         text = self._category.currentText().strip()
         at = self._category.findText(text)
         if at >= 0:

@@ -1,4 +1,4 @@
-"""Ties own costs to a window: its view, and the figures of listings that are chosen."""
+"""The connection of own costs to a window: their view, and the figures of selected listings."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ CostsWords: Final = Words("CostsWords")
 
 
 class Costs(QObject):
-    """Answers what is asked about own figures; it lives as long as the window."""
+    """The handler of requests about own figures; it lives as long as the window."""
 
     def __init__(
         self, window: MainWindow, session: Session, scope: TaskScope, toasts: ToastStack
@@ -89,7 +89,7 @@ class Costs(QObject):
         listings = self._window.listings
         ids = in_front(self._window)
         if self._window.view(self._window.current_view) is None and listings.table.selection:
-            # Of as many as are selected, where a step of their lives has a limit.
+            # For as many listings as are selected, while status changes have a limit.
             ids = tuple(listings.table.selection.snapshot())
         if ids:
             self._begin("figures", partial(self._ask, ids))
@@ -141,7 +141,7 @@ class Costs(QObject):
             self._keep(change)
 
     async def _read_into(self, sheet: ImportSheet, path: Path, locale: NumberLocale) -> None:
-        """Show what the file would change, unless the sheet was closed meanwhile."""
+        """Show the effect of the file, unless the dialog was closed meanwhile."""
         try:
             scan = await asyncio.to_thread(read_figures_file, path, locale)
             known = await self._session.own_figures.of([patch.code for _, patch in scan.rows])
@@ -157,7 +157,7 @@ class Costs(QObject):
                 sheet.show_preview(preview)
 
     def _locales(self) -> list[tuple[str, NumberLocale]]:
-        """Return the ways in which a file may write numbers, the window's own first."""
+        """Return the possible number formats of a file, that of the window first."""
         mine = self._locale
         ways = {
             (mine.decimal, mine.group): mine,

@@ -1,4 +1,4 @@
-"""The steps behind own costs: codes read, figures kept, every change undone again."""
+"""The controller of own costs: loads codes, saves figures, with undo for every change."""
 
 from __future__ import annotations
 
@@ -35,9 +35,10 @@ Charges = tuple["OwnCharge", ...]
 
 
 class OwnFiguresSteps:
-    """Changes of own figures in their order, each a step of ``undo_stack``.
+    """Changes of own figures, made one after the other, each a step of ``undo_stack``.
 
-    ``on_others`` gets in a sentence what was not changed; ``on_kept`` is called after each change.
+    ``on_others`` is called with a sentence about figures that were not changed; ``on_kept`` is
+    called after each change.
     """
 
     def __init__(self, session: Session, scope: TaskScope, parent: QObject) -> None:
@@ -49,11 +50,11 @@ class OwnFiguresSteps:
 
     @property
     def figures(self) -> FiguresJournal:
-        """Where figures are kept."""
+        """The journal in which figures are saved."""
         return self._session.own_figures
 
     def change(self, change: FiguresChange, title: str) -> None:
-        """Keep a change of figures."""
+        """Save a change of figures."""
         if change.after:
             self.undo_stack.push(_Step(title, partial(self._put, change), self._undo_of(change)))
 
@@ -75,7 +76,7 @@ class OwnFiguresSteps:
         self._later(partial(self._replace_charges, before, after))
 
     def _later(self, work: Callable[[], Awaitable[None]]) -> None:
-        # One after the other: an undo that follows at once finds what it undoes.
+        # In sequence, so that an immediate undo finds the change that it undoes.
         self._waiting.append(work)
         self._scope.start(self._work_off(), key="own figures", overlap=Overlap.QUEUE, finish=True)
 
@@ -108,16 +109,16 @@ class _Step(QUndoCommand):
         self._there, self._back = there, back
 
     def redo(self) -> None:
-        """Do the step, now and again after an undo."""
+        """Run the step, initially and again after an undo."""
         self._there()
 
     def undo(self) -> None:
-        """Take the step back."""
+        """Undo the step."""
         self._back()
 
 
 class CostsController(View):
-    """Owns the asynchronous steps of one ``CostsView``."""
+    """The asynchronous operations of one ``CostsView``."""
 
     def __init__(
         self, session: Session, scope: TaskScope, view: CostsView, steps: OwnFiguresSteps
@@ -136,12 +137,12 @@ class CostsController(View):
         self.read()
 
     def come_forward(self) -> None:
-        """Read again, and take the focus."""
+        """Reload, and take the focus."""
         self.read()
         self._view.table.setFocus()
 
     def read(self) -> None:
-        """Read codes and figures again."""
+        """Reload codes and figures."""
         self._scope.start(self._read(), key="own figures read", overlap=Overlap.REPLACE)
 
     def _on_event(self, event: Event) -> None:

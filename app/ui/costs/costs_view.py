@@ -1,4 +1,4 @@
-"""Own costs: the codes of the shop with what the seller says of each."""
+"""The view of own costs: the codes of the shop with the seller's figures."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ _TYPING_MS = 250
 
 
 class CostsView(QWidget):
-    """A sheet of codes, a search over it, and what else can be done with own figures."""
+    """A table of codes with a search, and further actions on own figures."""
 
     wanted = Signal()
     import_requested = Signal()
@@ -112,7 +112,7 @@ class CostsView(QWidget):
         self.setFocusProxy(self.table)
 
     def show_codes(self, found: ListedCodes, figures: Mapping[str, CodeFigures]) -> None:
-        """Show these codes and no others."""
+        """Show exactly these codes."""
         self.model.show_codes(found.codes, figures)
         words = self.tr("%n codes", "", len(found.codes))
         words = with_count(words, len(found.codes), self.model.locale)
@@ -142,7 +142,7 @@ class CostsView(QWidget):
         )
 
     def show_note(self, text: str, *, bad: bool = False) -> None:
-        """Say something below the sheet; nothing says what the keys do."""
+        """Show a note below the table; an empty text shows the help on keys."""
         keys = self.tr("Type a figure · Ctrl+D fills down · Ctrl+V pastes a block · Del clears it")
         self._note.setText(text or keys)
         self._note.set_role("bad" if bad else "text2" if text else "text3")

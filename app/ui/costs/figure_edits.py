@@ -1,4 +1,4 @@
-"""What typing, pasting and erasing make of the figures of codes."""
+"""The changes of figures that result from typing, pasting and erasing."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ Stated = dict[str, CodeFigures]
 
 
 class FiguresChange(NamedTuple):
-    """The figures of some codes before and after; a code that has none says nothing."""
+    """The figures of some codes before and after the change; a code may have none."""
 
     before: Stated
     after: Stated
 
     def turned_round(self) -> FiguresChange:
-        """Return the change that undoes this one."""
+        """Return the reversed change, which undoes this one."""
         return FiguresChange(self.after, self.before)
 
 
@@ -37,9 +37,9 @@ def changed_figures(
     edits: Iterable[tuple[str, str, str]],
     locale: NumberLocale,
 ) -> FiguresChange:
-    """Return what ``edits`` (code, name of the figure, text) make of ``known`` figures.
+    """Return the change that ``edits`` (code, name of the figure, text) make to ``known`` figures.
 
-    An empty text takes a figure back. Codes whose figures stay are left out. Raise ``CostsError``.
+    An empty text removes a figure. Codes without any difference are left out. Raise ``CostsError``.
     """
     after: Stated = {}
     for code, name, text in edits:
@@ -53,7 +53,7 @@ def changed_figures(
 
 
 def with_figure(was: CodeFigures, name: str, text: str, locale: NumberLocale) -> CodeFigures:
-    """Return figures with another one of them; raise ``CostsError`` for what is none."""
+    """Return the figures with one of them replaced; raise ``CostsError`` for an invalid text."""
     bare = text.strip()
     if name == "currency_id":
         return replace(was, currency_id=require_currency(bare) if bare else "")
@@ -74,11 +74,11 @@ def edits_of_block(
     first: str,
     block: Sequence[Sequence[str]],
 ) -> list[tuple[str, str, str]]:
-    """Return the edits of a pasted block whose first cell lands on the column ``first``.
+    """Return the edits of a pasted block whose first cell is in the column ``first``.
 
-    ``columns`` are those of the sheet; lines go to ``codes`` from the first on, unless the block
-    begins with own codes itself. What lands on no figure is passed over. Raise ``CostsError``
-    for what is no own code.
+    ``columns`` are those of the table; lines go to ``codes`` from the first on, unless the block
+    begins with own codes itself. Cells in other columns are ignored. Raise ``CostsError`` for an
+    invalid own code.
     """
     start = columns.index(first)
     names = columns[start : start + max((len(line) for line in block), default=0)]
@@ -89,7 +89,7 @@ def edits_of_block(
             continue
         code = require_code(line[0].strip()) if own else codes[number]
         for name, text in zip(names, line, strict=False):
-            # As in a file, an empty cell beside a code says nothing.
+            # As in a file, an empty cell beside a code changes nothing.
             if (name in FIGURES or name == "currency_id") and (text.strip() or not own):
                 edits.append((code, name, text))
     return edits

@@ -1,4 +1,4 @@
-"""What the columns of own figures are called, how figures read, and why something is none."""
+"""The column headings of own figures, their format, and the reasons for invalid ones."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def column_title(name: str) -> str:
 
 
 def problem_text(problem: CodedError) -> str:
-    """Return why something is no figure, in a sentence."""
+    """Return a sentence on why a figure is invalid."""
     values = dict(problem.values)
     if (name := str(values.get("name", ""))) in COLUMNS:
         values["name"] = column_title(name)
@@ -75,7 +75,7 @@ def problem_text(problem: CodedError) -> str:
 
 
 def figure_text(figures: CodeFigures | None, name: str, locale: NumberLocale) -> str:
-    """Return a figure as it is typed; nothing where it is not given."""
+    """Return a figure as it is typed; "" if it is not given."""
     if figures is None:
         return ""
     if name == "currency_id":

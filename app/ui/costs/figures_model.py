@@ -1,4 +1,4 @@
-"""Own codes and their figures as the rows of a sheet."""
+"""The table model of own codes and their figures."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ _NO_INDEX = QModelIndex()
 
 
 class FiguresModel(QAbstractTableModel):
-    """Rows of codes; ``changed`` carries what was typed, ``refused`` why it is no figure."""
+    """A model of codes; ``changed`` carries typed figures, ``refused`` why a text is invalid."""
 
     changed = Signal(object)
     refused = Signal(str)
@@ -42,7 +42,7 @@ class FiguresModel(QAbstractTableModel):
         self.currency_id = ""
 
     def show_codes(self, codes: Sequence[ListedCode], figures: Mapping[str, CodeFigures]) -> None:
-        """Show other rows; where they are the same codes, the cursor stays."""
+        """Replace the rows; if the codes are the same, the cursor stays."""
         if [one.code for one in codes] == [one.code for one in self.codes]:
             self.codes, self.figures = codes, dict(figures)
             if codes:
@@ -55,14 +55,14 @@ class FiguresModel(QAbstractTableModel):
         self.endResetModel()
 
     def edit(self, edits: Iterable[tuple[str, str, str]]) -> bool:
-        """Take edits (code, figure, text): all of them, or none; return whether."""
+        """Apply edits (code, figure, text), all or none; return whether they were applied."""
         try:
             change: FiguresChange = changed_figures(self.figures, edits, self.locale)
         except CostsError as problem:
             self.refused.emit(problem_text(problem))
             return False
         if change.after:
-            # Shown at once, whenever the journal has it.
+            # Shown at once, before the journal has saved it.
             self.figures |= change.after
             self.dataChanged.emit(
                 self.index(0, 0), self.index(max(0, len(self.codes) - 1), len(COLUMNS) - 1)
@@ -81,7 +81,7 @@ class FiguresModel(QAbstractTableModel):
         return 0 if parent.isValid() else len(COLUMNS)
 
     def flags(self, index: Index) -> Qt.ItemFlag:
-        """Return what can be done with a cell: figures are typed."""
+        """Return the flags of a cell; figures are editable."""
         flags = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
         flags |= Qt.ItemFlag.ItemNeverHasChildren
         return flags | Qt.ItemFlag.ItemIsEditable if COLUMNS[index.column()] in EDITED else flags
@@ -115,7 +115,7 @@ class FiguresModel(QAbstractTableModel):
         return f"{one_line(row.title)} · {with_count(counted, row.listings, self.locale)}"
 
     def setData(self, index: Index, value: Any, role: int = int(Qt.ItemDataRole.EditRole)) -> bool:
-        """Take what was typed into a cell."""
+        """Apply the text typed into a cell."""
         del role
         name, code = COLUMNS[index.column()], self.codes[index.row()].code
         if str(value).strip() == self._text(self.codes[index.row()], name):
@@ -128,7 +128,7 @@ class FiguresModel(QAbstractTableModel):
         orientation: Qt.Orientation,
         role: int = int(Qt.ItemDataRole.DisplayRole),
     ) -> Any:
-        """Return the titles of the columns, and rows counted from 1."""
+        """Return the column headings, and row numbers counted from 1."""
         if role == int(Qt.ItemDataRole.TextAlignmentRole):
             flags = Qt.AlignmentFlag
             figure = orientation == Qt.Orientation.Horizontal and COLUMNS[section] in FIGURES

@@ -1,4 +1,4 @@
-"""Asks for the figures of one code, or the same ones for several."""
+"""A dialog for the figures of one code, or for the same figures of several codes."""
 
 from __future__ import annotations
 
@@ -27,9 +27,10 @@ _MOST_NAMED = 4
 
 
 class FiguresSheet(QDialog):
-    """A field for each figure; where the codes differ it is empty, and what stays empty stays.
+    """A dialog with a field for each figure.
 
-    Without codes it asks for one. ``change`` has what was agreed to.
+    A field is empty if the codes differ, and an empty field changes nothing. Without codes it asks
+    for one. ``change`` has the accepted change.
     """
 
     def __init__(
@@ -42,7 +43,7 @@ class FiguresSheet(QDialog):
         *,
         without: int = 0,
     ) -> None:
-        """Ask for the figures of ``codes``; ``without`` listings have none."""
+        """Ask for the figures of ``codes``; ``without`` is the number of listings lacking one."""
         super().__init__(parent)
         self.setObjectName("figures_sheet")
         self.setWindowTitle(self.tr("Own costs"))
@@ -124,7 +125,7 @@ class FiguresSheet(QDialog):
         return figure_text(self._known.get(code), name, self._locale)
 
     def _agree(self) -> None:
-        """Take what was typed, or say what of it is no figure."""
+        """Accept the typed figures, or show which of them is invalid."""
         try:
             codes = self._codes or (require_code(self._code.text().strip()),)
             edits = [

@@ -1,4 +1,4 @@
-"""The sheet of own figures: typed over, filled down, erased, copied and pasted."""
+"""The table of own figures: editing, filling down, erasing, copying and pasting."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ class _Delegate(QStyledItemDelegate):
         return QSize(px(60), px(_ROW))
 
     def createEditor(self, parent: QWidget, option: QStyleOptionViewItem, index: Index) -> QWidget:
-        """Return a line that fills the cell."""
+        """Return a line edit that fills the cell."""
         name = COLUMNS[index.column()]
         line = LineEdit(parent=parent, right=name in FIGURES)
         line.setProperty("cell", "true")
@@ -61,7 +61,7 @@ class _Delegate(QStyledItemDelegate):
         return line
 
     def setEditorData(self, editor: QWidget, index: Index) -> None:
-        """Show the figure as it stands, but leave alone what is being typed."""
+        """Show the figure in its present state, unless it is being edited."""
         if isinstance(editor, LineEdit) and not editor.isModified():
             editor.setText(str(index.data(Qt.ItemDataRole.EditRole) or ""))
 
@@ -83,7 +83,7 @@ class _Delegate(QStyledItemDelegate):
         if not text:
             text, role = UNKNOWN, "text3"
             if name == "currency_id":
-                # The site's own, where none is named.
+                # The currency of the site, if none is given.
                 model = index.model()
                 text = model.currency_id if isinstance(model, FiguresModel) else ""
         inner = rect.adjusted(px(10), 0, -px(10), 0)
@@ -95,8 +95,11 @@ class _Delegate(QStyledItemDelegate):
 
 
 class FiguresTable(QTableView):
-    """Type over a cell, Return goes down; Ctrl+D fills down, Delete takes figures back, Ctrl+C and
-    Ctrl+V take blocks."""
+    """A spreadsheet-like table.
+
+    Typing overwrites a cell and Return moves down; Ctrl+D fills down, Delete removes figures,
+    Ctrl+C and Ctrl+V copy and paste blocks.
+    """
 
     def __init__(self, model: FiguresModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -138,14 +141,14 @@ class FiguresTable(QTableView):
             super().keyPressEvent(event)
 
     def commitData(self, editor: QWidget) -> None:
-        """Take what was typed."""
+        """Apply the typed text."""
         self._refused = False
         super().commitData(editor)
 
     def closeEditor(self, editor: QWidget, hint: QAbstractItemDelegate.EndEditHint) -> None:
-        """Close the cell; after Return the one below has the cursor.
+        """Close the cell; after Return the cell below becomes current.
 
-        What is no figure stays open with the keys, to be typed again or given up with Escape.
+        A cell with an invalid text stays open, to be corrected or cancelled with Escape.
         """
         if self._refused and hint in _BY_KEY and isinstance(editor, LineEdit):
             self._refused = False
@@ -162,7 +165,7 @@ class FiguresTable(QTableView):
         self._refused = True
 
     def copy(self) -> None:
-        """Copy the smallest block that has the selected cells."""
+        """Copy the smallest block that contains the selected cells."""
         cells = self.selectionModel().selectedIndexes() or [self.currentIndex()]
         rows = [cell.row() for cell in cells if cell.isValid()]
         columns = [cell.column() for cell in cells if cell.isValid()]
@@ -178,7 +181,7 @@ class FiguresTable(QTableView):
         QGuiApplication.clipboard().setText(write_block(block))
 
     def paste(self) -> None:
-        """Write the clipboard's block from the first selected cell on: all of it, or nothing."""
+        """Paste the clipboard's block from the first selected cell on, all of it or nothing."""
         cells = self.selectionModel().selectedIndexes() or [self.currentIndex()]
         cells = [cell for cell in cells if cell.isValid()]
         block = read_block(QGuiApplication.clipboard().text())
@@ -186,7 +189,7 @@ class FiguresTable(QTableView):
             return
         row, column = min((cell.row(), cell.column()) for cell in cells)
         if len(block) == 1 and len(block[0]) == 1 and len(cells) > 1:
-            # One value for all the cells that are selected.
+            # One value for all selected cells.
             self._sheet.edit([(code, name, block[0][0]) for code, name in self._chosen()])
             return
         codes = [one.code for one in self._sheet.codes[row:]]
@@ -203,7 +206,7 @@ class FiguresTable(QTableView):
         self._sheet.edit(edits)
 
     def fill_down(self) -> None:
-        """Write the topmost selected figure of each column into the selected cells below it."""
+        """Copy the topmost selected figure of each column into the selected cells below it."""
         top: dict[str, str] = {}
         edits = []
         for cell in sorted(self.selectionModel().selectedIndexes(), key=lambda one: one.row()):
@@ -214,7 +217,7 @@ class FiguresTable(QTableView):
         self._sheet.edit(edits)
 
     def _chosen(self) -> list[tuple[str, str]]:
-        """Return code and figure of the selected cells, else of the one with the cursor."""
+        """Return code and figure of the selected cells, else of the current one."""
         cells = self.selectionModel().selectedIndexes() or [self.currentIndex()]
         return [
             (self._sheet.codes[cell.row()].code, COLUMNS[cell.column()])

@@ -1,4 +1,4 @@
-"""What a file of own figures would change, row by row, before any of it is kept."""
+"""A preview of a file of own figures, row by row, before anything is saved."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ _NO_INDEX = QModelIndex()
 
 
 class ImportLine(NamedTuple):
-    """A row of the file: its number, the code, and in words what it changes or why it cannot."""
+    """A row of the file: its number, the code, and its changes or the reason why it is invalid."""
 
     row: int
     code: str
@@ -58,7 +58,7 @@ class ImportLine(NamedTuple):
 
 
 class ImportPreview(NamedTuple):
-    """What a file would change: the change, and its rows by what becomes of them."""
+    """The effect of a file: the change, and its rows by outcome."""
 
     change: FiguresChange
     lines: Mapping[str, Sequence[ImportLine]]
@@ -68,7 +68,7 @@ class ImportPreview(NamedTuple):
 def preview_of(
     scan: FiguresScan, known: Mapping[str, CodeFigures], locale: NumberLocale
 ) -> ImportPreview:
-    """Return what the rows of a file make of ``known`` figures."""
+    """Return the effect of the rows of a file on ``known`` figures."""
     lines: dict[str, list[ImportLine]] = {CHANGES: [], SAME: [], REFUSED: []}
     before: dict[str, CodeFigures] = {}
     after: dict[str, CodeFigures] = {}
@@ -100,7 +100,7 @@ class _LineModel(QAbstractTableModel):
         self._lines: Sequence[ImportLine] = ()
 
     def show(self, lines: Sequence[ImportLine]) -> None:
-        """Show these rows and no others."""
+        """Show exactly these rows."""
         self.beginResetModel()
         self._lines = lines
         self.endResetModel()
@@ -134,14 +134,14 @@ class _LineModel(QAbstractTableModel):
 
 
 class ImportSheet(QDialog):
-    """Shows a preview; ``locale_chosen`` asks to read the numbers of the file another way."""
+    """A dialog with a preview; ``locale_chosen`` asks to parse the numbers in another format."""
 
     locale_chosen = Signal(object)
 
     def __init__(
         self, name: str, locales: Sequence[tuple[str, NumberLocale]], parent: QWidget
     ) -> None:
-        """Show the file ``name``; ``locales`` are example and way of writing numbers."""
+        """Show the file ``name``; ``locales`` are number formats with an example of each."""
         super().__init__(parent)
         self.setObjectName("figures_import_sheet")
         self.setWindowTitle(self.tr("Import own costs"))
@@ -212,11 +212,11 @@ class ImportSheet(QDialog):
 
     @property
     def change(self) -> FiguresChange:
-        """What the file changes."""
+        """The change that the file makes."""
         return FiguresChange({}, {}) if self._preview is None else self._preview.change
 
     def show_preview(self, preview: ImportPreview) -> None:
-        """Show what would be changed."""
+        """Show the changes that the file would make."""
         self._preview = preview
         changes, refused, same = (len(preview.lines[key]) for key in (CHANGES, REFUSED, SAME))
         parts = (
@@ -238,7 +238,7 @@ class ImportSheet(QDialog):
         self._fill()
 
     def show_problem(self, text: str) -> None:
-        """Say why the file cannot be read."""
+        """Show why the file cannot be read."""
         nothing = dict.fromkeys((CHANGES, SAME, REFUSED), ())
         self.show_preview(ImportPreview(FiguresChange({}, {}), nothing))
         self._counts.setText(text)

@@ -1,5 +1,5 @@
-"""A listing that is not there yet: its category is chosen, its form filled in, then it is listed.
+"""Creation of a listing: its category is chosen, its form filled in, then it is listed.
 
 ``chooser`` finds the category from the title; the form is that of ``ui/editor`` over a draft
-without a listing behind it.
+without a listing.
 """

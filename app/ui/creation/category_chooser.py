@@ -1,4 +1,4 @@
-"""Choosing the category of a new listing: from its title, by search, by recents, by the tree."""
+"""The choice of a new listing's category: by title, search, recent categories or the tree."""
 
 from __future__ import annotations
 
@@ -42,10 +42,11 @@ _TREE_HEIGHT = 248
 
 
 class CategoryChooser(QWidget):
-    """The title, guesses for it, recents and the tree; what a category asks for stands beside.
+    """The title, predicted categories, recent ones and the tree, beside the facts of a category.
 
-    ``title_edited`` carries what is typed; ``chosen`` the id of a card or a recent one;
-    ``branch_requested`` that of one in the tree; ``used`` says that the shown one is taken.
+    ``title_edited`` carries the typed title; ``chosen`` the id of a card or a recent category;
+    ``branch_requested`` that of a category in the tree; ``used`` is emitted if the shown category
+    is accepted.
     """
 
     title_edited = Signal(str)
@@ -57,7 +58,7 @@ class CategoryChooser(QWidget):
     def __init__(
         self, locale: NumberLocale, parent: QWidget | None = None, *, moves: bool = False
     ) -> None:
-        """Choose for a new listing, or (``moves``) for one that is there."""
+        """Create the chooser for a new listing, or (``moves``) for an existing one."""
         super().__init__(parent)
         self._locale, self._moves = locale, moves
         self._longest: int | None = None
@@ -99,19 +100,19 @@ class CategoryChooser(QWidget):
 
     @property
     def header(self) -> CategoryChooser:
-        """What says whether the draft is saved: this view itself."""
+        """The object that shows whether the draft is saved: this view itself."""
         return self
 
     def show_kept(self, words: str) -> None:
-        """Say something about the draft; no words when there is none."""
+        """Show a text about the draft; "" if there is no draft."""
         self._kept.setText(words)
 
     def note_kept(self) -> None:
-        """Say that the draft was kept just now."""
+        """Show that the draft was saved just now."""
         self._kept.setText(self.tr("draft saved"))
 
     def commit(self) -> None:
-        """Report what stands in the title."""
+        """Emit the text of the title."""
         self.title_edited.emit(self.title.text())
 
     def show_title(self, text: str) -> None:
@@ -139,11 +140,11 @@ class CategoryChooser(QWidget):
             card.setChecked(guess.id == chosen)
             card.clicked.connect(lambda _on=False, key=guess.id: self.chosen.emit(key))
             card.show()
-        # Made later than all the rest, they would come last.
+        # They are created later than the rest, and would otherwise come last in the tab order.
         put_in_order((self.title, *self._group.buttons()))
 
     def check_card(self, category_id: str) -> None:
-        """Mark the card of a category, and no other one."""
+        """Check the card of a category, and no other one."""
         self._group.setExclusive(False)
         for button in self._group.buttons():
             if isinstance(button, PredictionCard):
@@ -152,18 +153,18 @@ class CategoryChooser(QWidget):
         self._group.setExclusive(True)
 
     def say(self, text: str, role: str = "text3") -> None:
-        """Say beside the heading how the prediction is doing."""
+        """Show the state of the prediction beside the heading."""
         self._says.setText(text)
         self._says.set_role(role)
 
     def say_of_tree(self, text: str) -> None:
-        """Say in place of the tree why it is not there; no text shows it."""
+        """Show in place of the tree why it is missing; an empty text shows the tree."""
         self._tree_says.setText(text)
         self._tree_says.setVisible(bool(text))
         self.tree.setVisible(not text)
 
     def show_recents(self, categories: Sequence[Category]) -> None:
-        """Offer categories that were used lately."""
+        """Offer recently used categories."""
         while (item := self._recent.takeAt(0)) is not None:
             widget = item.widget()
             if widget is not None:
@@ -178,7 +179,7 @@ class CategoryChooser(QWidget):
         self._recent_row.setVisible(bool(categories))
 
     def show_use(self, category: Category | None, *, possible: bool) -> None:
-        """Name the category on the button; it is enabled where it is ``possible``."""
+        """Name the category on the button, which is enabled if it is ``possible``."""
         if category is None:
             self.use_button.setText(self.tr("Use this category"))
         else:
@@ -190,16 +191,16 @@ class CategoryChooser(QWidget):
         self._count()
 
     def minimumSizeHint(self) -> QSize:
-        """Return the smallest window there is, less what stands around."""
+        """Return the size that fits into the smallest window."""
         return QSize(px(480), px(320))
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Put the cursor into the title."""
+        """Move the cursor into the title."""
         super().showEvent(event)
         QTimer.singleShot(0, self.title, lambda: self.title.setFocus())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Go back with Escape; take the category with Enter or Ctrl+Enter."""
+        """Go back with Escape; accept the category with Enter or Ctrl+Enter."""
         if event.key() == Qt.Key.Key_Escape:
             self.back_requested.emit()
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.use_button.isEnabled():

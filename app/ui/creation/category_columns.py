@@ -1,4 +1,4 @@
-"""The tree of categories as columns: each level is read when the one before it is chosen."""
+"""The tree of categories as columns: each level is loaded when a category is selected."""
 
 from __future__ import annotations
 
@@ -53,11 +53,11 @@ class _Level(QAbstractListModel):
         self.refs = tuple(refs)
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own signature
-        """Return how many categories stand in the column."""
+        """Return the number of categories in the column."""
         return 0 if parent.isValid() else len(self.refs)
 
     def data(self, index: Index, role: int = 0) -> object:
-        """Return the name, which screen readers and typing find too."""
+        """Return the name, which is also used by screen readers and keyboard search."""
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
             ref = self.refs[index.row()]
             return one_line(ref.name or ref.id)
@@ -70,11 +70,11 @@ class _Delegate(QStyledItemDelegate):
         self._locale = locale
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        """Return one line."""
+        """Return the height of one line."""
         return QSize(px(120), px(_ROW))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        """Draw the name, how many are listed there, and an arrow."""
+        """Draw the name, the number of listings, and an arrow."""
         model = index.model()
         assert isinstance(model, _Level)
         ref = model.refs[index.row()]
@@ -130,7 +130,7 @@ class _Column(QListView):
 
 
 class CategoryColumns(QScrollArea):
-    """Shows levels; ``requested`` carries the id of a category that was chosen in one of them."""
+    """A view of the levels; ``requested`` carries the id of a category selected in one of them."""
 
     requested = Signal(str)
 
@@ -154,7 +154,7 @@ class CategoryColumns(QScrollArea):
         self._columns: list[_Column] = []
 
     def show_level(self, depth: int, refs: Sequence[CategoryRef], chosen: str = "") -> None:
-        """Show ``refs`` as the column ``depth`` and none to the right of it; mark ``chosen``."""
+        """Show ``refs`` as the last column, number ``depth``, with ``chosen`` selected."""
         for old in self._columns[depth:]:
             self._row.removeWidget(old)
             old.hide()
@@ -176,7 +176,7 @@ class CategoryColumns(QScrollArea):
         QTimer.singleShot(0, column, lambda: self.ensureWidgetVisible(column))
 
     def depth_of(self, category_id: str) -> int:
-        """Return the column in which a category is chosen, -1 for none."""
+        """Return the column in which a category is selected, -1 for none."""
         for depth, column in enumerate(self._columns):
             row = column.currentIndex().row()
             if row >= 0 and column.level.refs[row].id == category_id:
@@ -184,7 +184,7 @@ class CategoryColumns(QScrollArea):
         return -1
 
     def focus_level(self, depth: int) -> None:
-        """Put the cursor into a column, on its first category if none is chosen there."""
+        """Focus a column, on its first category if none is selected there."""
         if 0 <= depth < len(self._columns):
             column = self._columns[depth]
             column.setFocus()

@@ -1,4 +1,4 @@
-"""What a category asks of its listings, and what becomes of a draft there: before it is chosen."""
+"""The requirements of a category, and the effect on a draft, shown before it is chosen."""
 
 from __future__ import annotations
 
@@ -35,12 +35,12 @@ _MOST_NAMED = 5
 
 
 def can_list(category: Category) -> bool:
-    """Return whether a listing may be put into a category: a leaf that nothing forbids."""
+    """Return whether a listing can be put into a category: a leaf that permits it."""
     return category.limits.listing_allowed is not False and not category.children_categories
 
 
 def path_text(category: Category) -> str:
-    """Return the names of a category's path."""
+    """Return the names of a category's path, as one text."""
     return one_line(category.path_names)
 
 
@@ -69,7 +69,7 @@ class CategoryFacts(QScrollArea):
         self.clear()
 
     def clear(self, text: str = "") -> None:
-        """Show no category, and ``text`` in its place."""
+        """Show ``text`` in place of a category."""
         column = self._page()
         column.addWidget(PlainLabel(text, "label", "text2", wrap=True))
         column.addStretch(1)
@@ -80,7 +80,7 @@ class CategoryFacts(QScrollArea):
         attributes: Sequence[AttributeDefinition],
         outcome: MoveOutcome = NO_OUTCOME,
     ) -> None:
-        """Show a category, and what becomes there of the attributes that the draft has."""
+        """Show a category, and what becomes of the draft's attributes there."""
         column = self._page()
         column.addWidget(PlainLabel(category.name or category.id, "section", wrap=True))
         column.addWidget(PlainLabel(path_text(category), "label", "text2", wrap=True))

@@ -1,4 +1,4 @@
-"""What a category says beside what every category says: limits, and what is not as usual."""
+"""The settings of a category that matter to a seller: limits and unusual rules."""
 
 from __future__ import annotations
 
@@ -32,12 +32,12 @@ _MOST_NAMED = 8
 
 
 def presence_text(word: str) -> str:
-    """Return whether something may, must or must not be there, as the marketplace says it."""
+    """Return the words for whether something may, must or must not be given."""
     return _word(_PRESENCE, word)
 
 
 def setting_lines(limits: CategorySettings, locale: NumberLocale) -> Iterator[tuple[str, str]]:
-    """Yield the settings of a category that are worth a line, each with its label."""
+    """Yield the noteworthy settings of a category, each as a label and a text."""
     yield from _limits(limits, locale)
     yield from _presences(limits)
     yes, no = SettingWords.tr("Yes"), SettingWords.tr("No")

@@ -1,4 +1,4 @@
-"""The steps behind the choice of a category: predicted after a pause, looked up, taken."""
+"""The logic of choosing a category: predict it after a pause, look it up, use it."""
 
 from __future__ import annotations
 
@@ -26,15 +26,16 @@ if TYPE_CHECKING:
 
 Choosing = Words("Choosing")
 PAUSE_SECONDS = 0.35
-"""A pause in typing after which the title is asked about."""
+"""The pause in typing, in seconds, after which a category is predicted for the title."""
 _SHORTEST = 3
 
 
 class Choice:
-    """Owns the questions behind one ``CategoryChooser``.
+    """The logic behind one ``CategoryChooser``.
 
-    ``recents`` are ids of categories used lately; ``outcome`` gives what becomes of the attributes
-    that the draft has. ``take`` is called with the category that the seller uses.
+    ``recents`` returns the ids of recently used categories; ``outcome`` returns what a move to a
+    category does to the attributes of the draft. ``take`` is called with the category that the
+    seller uses.
     """
 
     def __init__(
@@ -63,7 +64,7 @@ class Choice:
         view.facts.clear(Choosing.tr("What a category asks for is shown here before it is used."))
 
     def begin(self, title: str, category_id: str = "") -> None:
-        """Read recents and the tree, and ask about a title that is there already."""
+        """Read the recent categories and the tree, and ask about an existing title."""
         self._scope.start(self._read_recents(), key="recents", overlap=Overlap.SKIP)
         self._start_tree()
         self._asked = ""
@@ -72,14 +73,17 @@ class Choice:
         self.ask(title)
 
     def on_event(self, event: Event) -> None:
-        """Ask again for what could not be had, now that the marketplace answers."""
+        """Repeat failed requests when the marketplace answers again."""
         if isinstance(event, Connected):
             self._start_tree()
             title, self._asked = self._view.title.text(), ""
             self.ask(title)
 
     def ask(self, title: str) -> None:
-        """Ask about a title once the seller pauses; with the mark in front, search by name."""
+        """Predict the category of a title once the seller pauses.
+
+        A text that begins with the search mark is searched for by name instead.
+        """
         words = title.strip()
         if words == self._asked:
             return
@@ -87,7 +91,7 @@ class Choice:
         self._scope.start(self._ask(words), key="predict", overlap=Overlap.REPLACE)
 
     def choose(self, category_id: str, *, by_hand: bool = True) -> None:
-        """Show what a category asks for, so that it can be used."""
+        """Show the requirements of a category, so that it can be used."""
         self._by_hand = self._by_hand or by_hand
         self._view.check_card(category_id)
         self._scope.start(self._show(category_id), key="facts", overlap=Overlap.REPLACE)

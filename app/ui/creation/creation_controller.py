@@ -1,4 +1,4 @@
-"""A new listing from its title to the listing: first the category, then the form."""
+"""The view of a new listing: first the choice of a category, then its form."""
 
 from __future__ import annotations
 
@@ -40,14 +40,14 @@ if TYPE_CHECKING:
 Creation = Words("Creation")
 _ATTRIBUTES = "attributes."
 _REBUILT = ("category_id", "buying_mode")
-"""What the fields of the form depend on."""
+"""The paths that determine the fields of the form."""
 
 
 class CreationController(View):
-    """Owns one draft of a new listing, its chooser, and the form of its category.
+    """The controller of one draft of a new listing, with its chooser and the form of its category.
 
     ``on_back`` is called when the seller leaves, ``listed`` with the id of the new listing.
-    ``note`` is a title and a text that say how the draft was made.
+    ``note`` is a title and a text about the origin of the draft.
     """
 
     def __init__(
@@ -100,35 +100,35 @@ class CreationController(View):
 
     @property
     def title(self) -> str:
-        """What is to be listed."""
+        """The title of the new listing."""
         draft = resolved(self.history.draft)
         return wire_text(draft.value("title")) or Creation.tr("New listing")
 
     @property
     def mark(self) -> Mark:
-        """What is to be known of it while it is not in front."""
+        """The mark of its tab while another view is in front."""
         if self.form is not None:
             return self.form.mark
         return Mark.NONE if self.history.draft.is_empty() else Mark.CHANGED
 
     def new_listing(self) -> ItemDraft:
-        """Return the draft, as it is typed."""
+        """Return the draft in its present state."""
         if self._shows_form() and self.form is not None:
             self.form.view.commit()
         return self.history.draft
 
     def come_forward(self) -> None:
-        """Take note that the outcome of publishing is seen now."""
+        """Mark the outcome of publishing as seen."""
         if self.form is not None:
             self.form.come_forward()
 
     def leave(self) -> bool:
-        """Go back at once; the draft is kept behind the window."""
+        """Go back at once; the draft is stored afterwards."""
         self._on_back()
         return True
 
     async def keep(self) -> bool:
-        """Keep the draft at once, with all that is typed; return whether that went well."""
+        """Store the draft at once, with everything typed; return whether that succeeded."""
         if self._is_listed:
             return True
         if self.form is not None and self._shows_form():
@@ -136,19 +136,19 @@ class CreationController(View):
         return await self._autosave.keep()
 
     def let_go(self) -> None:
-        """Follow what happens no more; what is being sent goes on in the outbox."""
+        """Stop following events; rows that are being sent continue in the outbox."""
         self._unsubscribe()
         self._autosave.let_go()
         if self.form is not None:
             self.form.let_go()
         if self._form_scope is not None:
-            # Whoever closes the scope of this view waits for it.
+            # The code that closes the scope of this view waits for it.
             self._scope.start(
                 self._form_scope.close(), key="form end", overlap=Overlap.QUEUE, finish=True
             )
 
     async def close(self) -> None:
-        """Keep the draft and let go."""
+        """Store the draft and stop following events."""
         await self.keep()
         self.let_go()
 
@@ -189,7 +189,7 @@ class CreationController(View):
         self._scope.start(self._throw_away(), key="discard", overlap=Overlap.SKIP)
 
     async def _throw_away(self) -> None:
-        """Forget the draft; its view is closed from outside, and one press brings both back."""
+        """Discard the draft; the resulting event closes its view, and an undo restores both."""
         draft = self.new_listing().copy()
         self._set_thrown_away(thrown_away=True)
         try:
@@ -217,7 +217,7 @@ class CreationController(View):
     def _outcome(
         self, category: Category, attributes: Sequence[AttributeDefinition]
     ) -> MoveOutcome:
-        """Return what becomes of the attributes of the draft in another category."""
+        """Return the effect of another category on the attributes of the draft."""
         draft = self.history.draft
         if category.id == wire_text(draft.value("category_id")):
             return NO_OUTCOME
@@ -235,7 +235,7 @@ class CreationController(View):
         self._scope.start(self._use(category), key="use", overlap=Overlap.SKIP)
 
     async def _use(self, category: Category) -> None:
-        """Give the draft a category, in one step that can be undone."""
+        """Set the category of the draft, as one undoable step."""
         try:
             attributes = await self._session.categories.attributes(category.id)
         except NoticeError as error:
@@ -253,9 +253,9 @@ class CreationController(View):
         self._scope.start(self._open_form(), key="form", overlap=Overlap.REPLACE)
 
     async def _open_form(self) -> None:
-        """Build the form of the draft's category, in place of the one before."""
+        """Build the form of the draft's category, replacing the previous one."""
         opened = None
-        # Where the category was undone there is no form without one.
+        # If the category was undone, there is no form.
         if wire_text(self.history.draft.value("category_id")) or self._row is not None:
             creations = self._session.listings.creations
             try:
@@ -300,7 +300,7 @@ class CreationController(View):
 
 
 def _below_note(view: QWidget, title: str, text: str) -> QWidget:
-    """Return ``view`` below what is to be known of it, which can be put away."""
+    """Return ``view`` below a note that can be closed."""
     whole = QWidget()
     note = Banner("info", title, text, whole, icon_name="copy", name="creation_note")
     button = note.add_action(Creation.tr("Close"))

@@ -1,4 +1,4 @@
-"""The form of a listing that is not there yet: checked as a creation, published once."""
+"""The form of a new listing: validated as a creation, and published once."""
 
 from __future__ import annotations
 
@@ -46,10 +46,10 @@ _MISSING = ".required"
 
 
 class CreationForm(FormController):
-    """Owns the form of one draft in one category.
+    """The form of one draft in one category.
 
-    ``change_category`` is called when another category is wanted, ``listed`` with the id of the
-    listing once it is there, ``discard`` when nothing of it is to be kept.
+    ``change_category`` is called if the seller wants another category, ``listed`` with the id of
+    the created listing, ``discard`` if the draft is to be discarded.
     """
 
     def __init__(
@@ -81,7 +81,7 @@ class CreationForm(FormController):
             self._follow(opened.on_its_way)
 
     def release(self) -> None:
-        """Let go of the draft, which another form goes on with."""
+        """Detach from the draft, so that another form can continue with it."""
         self.let_go()
         self.history.changed.disconnect(self._on_changed)
 
@@ -89,7 +89,7 @@ class CreationForm(FormController):
         self._on_discard()
 
     def _sections(self) -> Sequence[Section]:
-        """Return the sections of the form that the category asks for."""
+        """Return the sections of the form for the category."""
         opened = self._creation
         kinds = tuple(
             Choice(kind.id, kind.name or LISTING_TYPE_NAMES.get(kind.id, kind.id))
@@ -100,15 +100,15 @@ class CreationForm(FormController):
         return build_form(item, opened.category, opened.attributes, site=opened.site, new=new)
 
     def is_another(self) -> bool:
-        """Return whether other fields can be edited by now, as variations set some of them."""
+        """Return whether the form needs other fields, because variations now set some of them."""
         return decided_by(self.history.draft.preview()) != self._decided_by
 
     def _ruled(self, draft: ItemDraft) -> tuple[Finding, ...]:
-        """Return what the rules find in the new listing."""
+        """Return the findings of the rules for the new listing."""
         return self._creations.check(self._creation, draft)
 
     def _quiet(self, findings: Sequence[Finding]) -> Collection[str]:
-        """Return the fields that are merely empty, and that nobody has been in yet."""
+        """Return the paths of empty required fields that the seller has not visited yet."""
         if self._loud:
             return ()
         empty = (self.view.home(one.path) for one in findings if one.code.endswith(_MISSING))
@@ -120,11 +120,11 @@ class CreationForm(FormController):
 
     @property
     def title(self) -> str:
-        """What is to be listed, with values in place of the attributes that the title names."""
+        """The title of the new listing, with its attribute placeholders filled in."""
         return wire_text(resolved(self.history.draft).value("title"))
 
     def _show_parts(self) -> None:
-        """Show in the bar what the listing would be made of."""
+        """Show the parts of the new listing in the bar."""
         draft = self.history.draft
         parts = sent_parts(draft, self.view.fields.specs, self._context)
         new = [ref for ref in local_pictures(draft) if ref.kind == "file"]
@@ -133,16 +133,16 @@ class CreationForm(FormController):
         self.view.bar.show_listing(fields, calls, parts)
 
     def _call_text(self) -> str:
-        """Return the call that lists it, as text."""
+        """Return the request that creates the listing, as text."""
         form = creation_form(resolved(self.history.draft), self._opened.site.id)
         return calls_text([creation_call(form)])
 
     async def _ask_net(self, draft: ItemDraft) -> ShippingAnswer:
-        """Return what a sale costs, as far as the form is filled in."""
+        """Return the costs of a sale, as far as the form is filled in."""
         return await self._session.shipping.for_new(draft.preview())
 
     def _on_terms(self, terms: Terms, price: Decimal) -> None:
-        """Show at each listing type what a sale costs with it, and leaves."""
+        """Show the fee and the net amount of a sale for each listing type."""
         field = self.view.fields.find("listing_type_id")
         if field is not None and isinstance(field.editor, ListingTypeEditor):
             names = {kind.id: kind.name or "" for kind in self._creation.listing_types}
@@ -154,14 +154,14 @@ class CreationForm(FormController):
             self.view.header.show_title(self.title)
 
     def _on_left(self, path: str) -> None:
-        """Say from now on what is wrong with the field, also when it is merely empty."""
+        """Show the findings of the field from now on, even if it is only empty."""
         super()._on_left(path)
         if path not in self._touched:
             self._touched.add(path)
             self._check()
 
     def _on_event(self, event: Event) -> None:
-        """Say at once where something else is to be listed with an own code of this form."""
+        """Check again if another new listing with an own code of this form was added."""
         super()._on_event(event)
         if isinstance(event, OutboxChanged):
             draft = self.history.draft
@@ -177,7 +177,7 @@ class CreationForm(FormController):
         self._sending = False
         item_id = wire_text((outcome.item or {}).get("id"))
         if item_id and outcome.state in ("done", "refused"):
-            # Refused with a listing there: only its pictures were, and that is seen in its editor.
+            # A refusal with a listing id concerns only its pictures; this is shown in its editor.
             self._listed(item_id)
             return
         why = text_of(outcome.notice).title if outcome.notice is not None else ""

@@ -1,4 +1,4 @@
-"""The drafts of listings that are not there yet, opened one by one."""
+"""Opening of the drafts of new listings."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ if TYPE_CHECKING:
 
 
 class NewListings:
-    """Opens drafts; ``listed`` is called with the id of one and that of the listing it became.
+    """The opener of drafts; ``listed`` is called with the ids of a draft and of its listing.
 
-    ``recents`` gives the categories that were used lately.
+    ``recents`` gives the recently used categories.
     """
 
     def __init__(
@@ -32,13 +32,13 @@ class NewListings:
         self._notes: dict[str, tuple[str, str]] = {}
 
     def note(self, draft_id: str, note: tuple[str, str]) -> None:
-        """Have the draft say how it was made when it opens: a title and a text."""
+        """Set the note about a draft's origin, shown when it opens: a title and a text."""
         self._notes[draft_id] = note
 
     async def open(
         self, draft_id: str, scope: TaskScope, on_back: Callable[[], object]
     ) -> CreationController:
-        """Return the view of a draft, begun or kept; raise ``NoticeError``."""
+        """Return the view of a new or stored draft; raise ``NoticeError`` if it cannot be read."""
         draft, row = await self._session.listings.creations.kept(draft_id)
         return CreationController(
             self._session,

@@ -1,4 +1,4 @@
-"""One category that a title may belong to, as a card: its path with how sure every step is."""
+"""A card with a predicted category: its path and the probability of each step."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ _NAME, _STEP, _MARGIN = 24, 46, 14
 
 
 def tone_of(share: Decimal | None) -> str:
-    """Return the tone of a probability: ``ok`` where it deserves it, ``text3`` where unknown."""
+    """Return the tone of a probability: ``ok`` if it is high enough, ``text3`` if it is unknown."""
     if share is None:
         return "text3"
     return "ok" if share >= SURE else "warn" if share >= LIKELY else "bad"
@@ -40,7 +40,10 @@ def share_text(share: Decimal | None, locale: NumberLocale) -> str:
 
 
 class PredictionCard(QAbstractButton):
-    """A guess that can be chosen; ``clicked`` and ``toggled`` tell, the arrows go to the next."""
+    """A prediction that can be selected; the arrow keys move to the next card.
+
+    It emits ``clicked`` and ``toggled``.
+    """
 
     def __init__(self, guess: Guess, locale: NumberLocale, parent: QWidget, *, best: bool) -> None:
         super().__init__(parent)
@@ -70,11 +73,11 @@ class PredictionCard(QAbstractButton):
         return any(step.share is not None for step in self.guess.steps)
 
     def sizeHint(self) -> QSize:
-        """Return room for the name and one line of steps, with bars where they are guessed."""
+        """Return the size for the name and a line of steps, with bars for probabilities."""
         return QSize(px(320), px(_NAME + (_STEP + 20 if self._is_guessed else 34)))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Draw the card, the name with its total, and the steps beside each other."""
+        """Draw the card: the name with its probability, and the steps beside each other."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         frame = QRectF(self.rect())

@@ -1,4 +1,4 @@
-"""The categories that were used lately for new listings."""
+"""Recently used categories for new listings."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _KEY = "creation/recent_categories"
 
 
 class Recents:
-    """What was used lately, then what stands in the table, each once."""
+    """The recently used categories, followed by those in the listings table, without duplicates."""
 
     def __init__(self, view_settings: QSettings, row: Callable[[int], ItemRow | None]) -> None:
         self._view_settings = view_settings
@@ -27,7 +27,7 @@ class Recents:
         return [one for one in found if one][:MOST]
 
     def note(self, category_id: str) -> None:
-        """Note that a category was used just now."""
+        """Record that a category was used just now."""
         found = dict.fromkeys((category_id, *self._stored()))
         self._view_settings.setValue(_KEY, list(found)[:MOST])
 
@@ -37,6 +37,6 @@ class Recents:
 
     def _stored(self) -> list[str]:
         stored = self._view_settings.value(_KEY)
-        # A list of one comes back as what is in it.
+        # ``QSettings`` returns a list with one entry as the entry itself.
         found = stored if isinstance(stored, list) else [stored]
         return [one for one in found if isinstance(one, str)]

@@ -1,4 +1,4 @@
-"""The draft of an open listing is written down while it is typed."""
+"""Automatic saving of the draft of an open listing while it is edited."""
 
 from __future__ import annotations
 
@@ -18,37 +18,37 @@ if TYPE_CHECKING:
 
 AutosaveText = Words("AutosaveText")
 PAUSE_SECONDS = 0.4
-"""A pause in typing after which the step of the undo stack ends."""
+"""The pause in typing, in seconds, after which the step of the undo stack ends."""
 BETWEEN_SECONDS = 0.05
-"""How long after a write has begun the next one does, where more was typed in the meantime."""
+"""The minimum number of seconds from the start of one save to the start of the next."""
 
 
 class Head(Protocol):
-    """Where it stands whether the draft is kept."""
+    """The header that shows whether the draft is saved."""
 
     def show_kept(self, words: str) -> None:
-        """Say something about the draft."""
+        """Show a message about the draft."""
 
     def note_kept(self) -> None:
-        """Note that the draft was kept just now."""
+        """Record that the draft was saved just now."""
 
 
 class DraftView(Protocol):
-    """What a draft is typed into."""
+    """The view in which a draft is edited."""
 
     @property
     def header(self) -> Head:
-        """Where it stands whether the draft is kept."""
+        """The header that shows whether the draft is saved."""
 
     def commit(self) -> None:
-        """Report what stands in every field."""
+        """Report the present content of every field."""
 
 
 class Autosave:
-    """Writes the draft down and says in the head of the editor when, or why not.
+    """The automatic saving of a draft, with its time or error shown in the editor's header.
 
-    The first key after a rest is written at once, and what follows together, so that a process that
-    is killed takes no more with it than the last ``BETWEEN_SECONDS`` and one write.
+    The first edit after a pause is saved at once and later ones together, so that a killed process
+    loses no more than the last ``BETWEEN_SECONDS`` and one write.
     """
 
     def __init__(
@@ -66,27 +66,27 @@ class Autosave:
         self._is_due = False
         self._next = 0.0
         self.is_off = False
-        """Whether nothing is written: the draft was thrown away, elsewhere or in its view."""
+        """Whether saving is off because the draft was discarded, here or elsewhere."""
 
     def let_go(self) -> None:
-        """Say nothing in the head any more: the view goes, and what is still due is written."""
+        """Stop updating the header, because the view closes; pending saves are still written."""
         self._scope.cancel("pause")
         self._header = None
 
     def keep_typed(self) -> None:
-        """Keep the draft behind the window, with what is typed until it is its turn."""
+        """Save the draft in the background, including input that arrives before the save."""
         self._scope.start(self._pause(), key="pause", overlap=Overlap.REPLACE)
         if not self._is_due:
             self._is_due = True
             self._scope.start(self._write_due(), key="keep", overlap=Overlap.QUEUE, finish=True)
 
     def keep_soon(self) -> None:
-        """Keep the draft behind the window."""
+        """Save the draft in the background."""
         self._scope.cancel("pause")
         self._scope.start(self.keep(), key="keep", overlap=Overlap.QUEUE, finish=True)
 
     async def keep(self) -> bool:
-        """Keep the draft now, an empty one is forgotten; return whether that went well."""
+        """Save the draft now, or delete it if it is empty; return whether that succeeded."""
         self._scope.cancel("pause")
         self._view.commit()
         return await self._write()

@@ -1,4 +1,4 @@
-"""Where everything of the editor stands: three columns, or one with tabs in a narrow window."""
+"""The layout of the editor: three columns, or one with tabs in a narrow window."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ from app.ui.widgets.icon_label import IconLabel
 from app.ui.widgets.tabs import ViewTab, ViewTabs
 
 _SIDE = 216
-# Two fields stand beside each other from this width: of the view where it is folded, else of the
-# form's own column.
+# The width from which two fields are placed beside each other: the width of the view if it is
+# narrow, otherwise that of the form column.
 _TWO_FIELDS_FROM = 720
 _TWO_FIELDS_BESIDE_PICTURES = 500
 _RIGHT = ("pictures", "variations")
@@ -30,10 +30,11 @@ _WITH_MONEY = ("basics", "variations", "shipping")
 
 
 class EditorColumns(QWidget):
-    """Sections at the left, the form, pictures and variations at the right.
+    """The sections at the left, the form in the middle, pictures and variations at the right.
 
-    ``panels`` are the sections in their order; ``notes`` stand below the right column; the first of
-    them shows money and follows the prices into a narrow window. ``finding_chosen`` carries a path.
+    ``panels`` are the sections in their order; ``notes`` are placed below the right column; the
+    first of them shows amounts and moves next to the prices in a narrow window. ``finding_chosen``
+    carries a path.
     """
 
     finding_chosen = Signal(str)
@@ -57,7 +58,7 @@ class EditorColumns(QWidget):
         self.findings_list = FindingsList(self.findings)
         self.strip = FindingsStrip(self.findings)
         self.tabs = ViewTabs(name="editor_tabs")
-        # They are shown in a narrow window only.
+        # The tabs are shown in a narrow window only.
         self.tabs.set_only_current_counts(True)
         self._hint = QWidget()
         self._hint.setObjectName("findings_key")
@@ -77,11 +78,11 @@ class EditorColumns(QWidget):
 
     @property
     def narrow(self) -> bool:
-        """Whether the sections are tabs now."""
+        """Whether the sections are shown as tabs."""
         return bool(self._narrow)
 
     def show_sections(self, rows: Sequence[SectionRow]) -> None:
-        """Show the state of every section, as list and as tabs."""
+        """Show the state of every section, as a list and as tabs."""
         first = not self.sections.rows
         self.sections.set_rows(rows)
         if first:
@@ -92,7 +93,7 @@ class EditorColumns(QWidget):
             self.tabs.set_counts({row.key: _count(row) for row in rows})
 
     def show_found(self) -> None:
-        """Show or hide what lists the findings, now that their number changed."""
+        """Show or hide the lists of findings after their number changed."""
         some = bool(self.findings.rows)
         self._heading.setVisible(some)
         self.findings_list.setVisible(some)
@@ -100,7 +101,7 @@ class EditorColumns(QWidget):
         self.strip.setVisible(some and self.narrow)
 
     def set_narrow(self, narrow: bool) -> None:
-        """Fold to one column, or unfold; the fields stand in two columns where there is room."""
+        """Switch to one column or back; fields are in two columns if there is enough width."""
         if narrow == self._narrow:
             self._fit_fields()
             return
@@ -122,12 +123,12 @@ class EditorColumns(QWidget):
         self._fit_fields()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Fit the fields to the width of the form."""
+        """Adapt the field columns to the width of the form."""
         super().resizeEvent(event)
         self._fit_fields()
 
     def _fit_fields(self) -> None:
-        # Once the splitter has its new sizes; a splitter moved by hand comes here as well.
+        # Runs after the splitter has its new sizes; moving the splitter by hand also leads here.
         QTimer.singleShot(0, self, self._set_field_columns)
 
     def _set_field_columns(self) -> None:
@@ -138,7 +139,7 @@ class EditorColumns(QWidget):
                 panel.inner.set_columns(columns)
 
     def go_to_section(self, key: str) -> None:
-        """Show a section from its top."""
+        """Scroll to the top of a section."""
         panel = next((one for one in self._panels if one.key == key), None)
         if panel is None:
             return
@@ -153,19 +154,19 @@ class EditorColumns(QWidget):
             return
         column = self.right if key in _RIGHT else self.form
         column.go_to(panel)
-        # Scrolling marks what is at the top now, which the last sections never are.
+        # Scrolling marks the section at the top, which the last sections can never be.
         self.section_list.show_current(key)
 
     def reveal(self, widget: QWidget, key: str) -> None:
-        """Bring a field of the section ``key`` into view."""
+        """Scroll to a field of the section ``key``."""
         if self._narrow and key != self._current:
             self.go_to_section(key)
         column = self.right if key in _RIGHT and not self._narrow else self.form
-        # A section that was just shown has no size before the event loop ran once.
+        # A section that was just shown has no size before the event loop has run once.
         QTimer.singleShot(0, widget, lambda: column.go_to(widget, margin=px(64)))
 
     def reveal_answer(self) -> None:
-        """Bring what the marketplace did with the last send into view."""
+        """Scroll to the marketplace's answer to the last send."""
         column = self.form if self._narrow else self.right
         column.tidy()
         QTimer.singleShot(0, self._answer, lambda: column.go_to(self._answer, margin=px(24)))

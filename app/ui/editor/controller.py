@@ -1,4 +1,4 @@
-"""The steps behind the editor of one listing: the outcome of a sending, and what follows."""
+"""The logic of the editor of one listing: the outcome of a send and its consequences."""
 
 from __future__ import annotations
 
@@ -57,11 +57,12 @@ Edit = Words("Edit")
 
 
 class EditorController(FormController):
-    """Owns one open listing: its draft, its findings, and every step between view and engine.
+    """The controller of one open listing: its draft, its findings, and all calls to the engine.
 
-    ``on_back`` is called when the seller leaves; ``on_other`` when the form has to be made again:
-    with the history that goes on where the category is another one, with none where other fields
-    are locked now, as in a listing that was closed. ``change_category`` asks for another one.
+    ``on_back`` is called when the seller leaves; ``on_other`` when the form must be rebuilt: with
+    the history that continues if the category or the fields of the variations changed, with
+    ``None`` if other fields are locked now, for example in a closed listing. ``change_category``
+    asks for another category.
     """
 
     def __init__(
@@ -88,11 +89,11 @@ class EditorController(FormController):
         self._past.undo = self._undo_sent
         self._last_row = 0
         self.undo_sent: Callable[[int], object] = lambda _number: None
-        """Is called with the number of the row that is to be taken back."""
+        """Called with the number of the row to be undone."""
         self.view.answer.undo_requested.connect(lambda: self._undo_sent(self._last_row))
         field = self.view.fields["category_id"].editor
         if isinstance(field, CategoryEditor):
-            # A locked one is shown, and says why it cannot change.
+            # A locked category is shown, with the reason why it cannot change.
             field.change_requested.connect(lambda: change_category(self))
         stored = stored_findings(opened.item, opened.attributes)
         self._response = ResponseFindings((*as_warnings(opened.conflicts), *stored))
@@ -117,17 +118,17 @@ class EditorController(FormController):
         return Edit.tr("As of the last sync: the marketplace does not answer")
 
     def _undo_sent(self, row: int) -> None:
-        """Have a row of the outbox taken back; the button that asked for it goes."""
+        """Request the undo of an outbox row; the button of the request disappears."""
         self.view.setFocus()
         self.undo_sent(row)
 
     def come_forward(self) -> None:
-        """Take note that the outcome of a sending is seen now, and may be asked about."""
+        """Mark the outcome of a send as seen, so that a waiting question can be asked."""
         super().come_forward()
         self._seen.set()
 
     def opened(self) -> OpenListing:
-        """Return the listing as it was opened, with the draft of now."""
+        """Return the listing as it was opened, with the present draft."""
         return replace(self._opened, draft=self.history.draft)
 
     def _sections(self) -> Sequence[Section]:
@@ -138,23 +139,24 @@ class EditorController(FormController):
         return build_form(item, opened.category, opened.attributes, site=opened.site)
 
     def _formed(self) -> WireItem:
-        """Return the listing as the draft has changed it, which the form is made for."""
+        """Return the listing with the edits that determine the fields of the form."""
         return formed_item(item_of(self._opened.item), self.history.draft)
 
     def _on_changed(self, paths: Sequence[str], by_field: bool) -> None:
         if "category_id" in paths:
-            # Every field may be another one there.
+            # The new category may have entirely different fields.
             self._autosave.keep_typed()
             self._on_other(self.history)
             return
         super()._on_changed(paths, by_field)
         if any(map(varies, paths)) and decided_by(self._formed()) != self._decided_by:
-            # Price, stock and what tells the variations apart are theirs now, or no more.
+            # Variations were added or removed: price, stock and attributes change between listing
+            # and variations.
             self.history.place = VARIATIONS
             self._on_other(self.history)
 
     def _reset(self, path: str) -> None:
-        """Take a field back; with the category goes what was done to the attributes for it."""
+        """Reset a field; resetting the category also resets the attributes."""
         if path != "category_id":
             super()._reset(path)
             return
@@ -164,11 +166,11 @@ class EditorController(FormController):
         self.history.edit_all(values, Edit.tr("Change the category"))
 
     def _show_header(self) -> None:
-        """Show what the marketplace says the listing is, and the path of its category."""
+        """Show the listing as the marketplace has it, and the path of its category."""
         self.view.header.show_item(self._opened.item, one_line(self._opened.category.path_names))
 
     def _ruled(self, draft: ItemDraft) -> tuple[Finding, ...]:
-        """Return what the rules find in the changes, and what follows from them."""
+        """Return the findings of the rules for the changes, and their side effects."""
         opened = self._opened
         found, after = judge_draft(
             draft,
@@ -181,11 +183,11 @@ class EditorController(FormController):
         return *found, *follows, *self._session.listings.check_codes(draft)
 
     def _acceptable(self) -> str:
-        """Return the text for where neither the rules nor the rehearsal found anything."""
+        """Return the text for a validation without findings."""
         return Edit.tr("Rehearsed on a copy: it would be accepted")
 
     async def _ask_net(self, draft: ItemDraft) -> ShippingAnswer:
-        """Return what a sale of the listing costs; measures that were edited count."""
+        """Return the costs of a sale; edited measures are taken into account."""
         preview = self._session.shipping
         answer = await preview.for_item(draft.item_id)
         if not draft.is_changed("shipping.dimensions"):
@@ -231,9 +233,9 @@ class EditorController(FormController):
                 self._end_busy(Edit.tr("In the outbox until the marketplace answers"), "warn")
 
     async def _ask_about(self, losses: tuple[Finding, ...]) -> None:
-        """Send it anyway, or leave everything as it was typed.
+        """Ask whether to send despite the losses, or leave everything as it was typed.
 
-        Where another view is in front, the question waits until this one is.
+        If another view is in front, the question waits until this one is.
         """
         if self._unseen:
             await self._seen.wait()
@@ -244,8 +246,10 @@ class EditorController(FormController):
             self._follow(None)
 
     def _on_event(self, event: Event) -> None:
-        """Also take over what was done to the listing elsewhere, such as pausing it, and read what
-        could not be read while the marketplace did not answer."""
+        """Handle changes made elsewhere, such as a pause, and repeat failed reads.
+
+        Reads that failed are repeated when the marketplace answers again.
+        """
         ours = self._sending or self._waiting
         self._follow_kept(event)
         self._past.on_event(event)
@@ -255,14 +259,14 @@ class EditorController(FormController):
             self._scope.start(work, key="reopen", overlap=Overlap.REPLACE)
 
     def _is_later(self, event: Event) -> bool:
-        """Return whether the marketplace has, or can now give, something later than is shown."""
+        """Return whether the marketplace has, or can return, a newer state than the one shown."""
         if isinstance(event, OutboxChanged):
             row = event.row
             return row.item_id == self.history.draft.item_id and row.state is OutboxState.DONE
         return isinstance(event, Connected | Synced) and not self._opened.live
 
     def _follow_kept(self, event: Event) -> None:
-        """Discard here, too, what was discarded in the list of drafts, and bring it back."""
+        """Follow the list of drafts: discard or restore the draft as was done there."""
         history = self.history
         match event:
             case DraftDiscarded(gone) if gone.item_id == history.draft.item_id:
@@ -276,7 +280,7 @@ class EditorController(FormController):
                         history.edit_all(_cells_of(draft, history.draft), Edit.tr("Change cells"))
 
     async def _reopen(self, *, held: bool = True) -> None:
-        """Lay the edits over what the marketplace has now; what differs is shown at its field."""
+        """Rebase the edits onto the present listing; conflicts are shown at their fields."""
         draft = self.history.draft
         try:
             opened = await self._session.listings.open(draft.item_id)
@@ -287,7 +291,7 @@ class EditorController(FormController):
             return
         rebased = draft.rebased(item_of(opened.item))
         if decided_by(formed_item(item_of(opened.item), rebased)) != self._decided_by:
-            # Variations came or went, so that other fields are theirs.
+            # Variations were added or removed elsewhere, so the form needs other fields.
             self._on_other(None)
             return
         self._opened = replace(opened, draft=rebased)
@@ -303,14 +307,15 @@ class EditorController(FormController):
         self._end_busy(Edit.tr("Not sent: it needs your decision") if asking else changed, "warn")
 
     def _go_on_from(self, outcome: SaveOutcome, words: tuple[str, str]) -> None:
-        """Take the marketplace's answer for what is; what was typed meanwhile stays an edit.
+        """Use the marketplace's answer as the new base; edits made meanwhile stay edits.
 
-        Where that makes other fields of the form, another one takes its place and says the same.
+        If the form then needs other fields, it is replaced by another form that shows the same
+        outcome.
         """
         item = outcome.item if outcome.item is not None else self._opened.item
         known = self._opened.item
         if DESCRIPTION in self._sent:
-            # What is sent beside a description is answered without its text.
+            # The answer to a request that is sent beside a description does not include its text.
             known = write_paths(known, {DESCRIPTION: self._sent[DESCRIPTION]})
         item = item_of(known_texts(item, known))
         draft = self.history.draft.after_sending(item, self._sent, outcome.uploaded)
@@ -331,7 +336,7 @@ class EditorController(FormController):
 
 
 def _cells_of(kept: ItemDraft, own: ItemDraft) -> list[tuple[str, object]]:
-    """Return what the cells of a listing are to be in its editor, by form path."""
+    """Return the values for the table cells of a listing in its editor, by form path."""
     paths = dict.fromkeys((*kept.changed_paths(), *own.changed_paths()))
     return [
         (path, kept.value(path) if kept.is_changed(path) else own.base_value(path))

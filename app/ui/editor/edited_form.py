@@ -1,4 +1,4 @@
-"""A form of one listing, whether it is there already or not: edited, checked, kept."""
+"""The base class of forms for one listing, existing or new: editing, checking and saving."""
 
 from __future__ import annotations
 
@@ -42,9 +42,9 @@ Edit = Words("Edit")
 
 
 class EditedForm(View):
-    """Owns the form of one listing: its draft, what is found in it, and what is shown of both.
+    """The form of one listing: its draft, its findings, and the display of both.
 
-    ``history`` has the draft. A subclass says which fields there are, and whether it can be sent.
+    ``history`` has the draft. A subclass defines the fields, and whether the draft can be sent.
     """
 
     def __init__(
@@ -91,42 +91,42 @@ class EditedForm(View):
 
     @abstractmethod
     def _can_send(self) -> bool:
-        """Return whether the draft can be sent as it is."""
+        """Return whether the draft can be sent in its present state."""
 
     @abstractmethod
     def _ruled(self, draft: ItemDraft) -> tuple[Finding, ...]:
-        """Return what the rules find in the draft; an error among it blocks sending."""
+        """Return the findings of the rules for the draft; an error among them blocks sending."""
 
     def _quiet(self, findings: Sequence[Finding]) -> Collection[str]:
-        """Return the paths whose fields say nothing yet of what is wrong with them."""
+        """Return the paths of fields that do not show their findings yet."""
         return ()
 
     @abstractmethod
     def _show_header(self) -> None:
-        """Say in the head of the view which listing it is."""
+        """Show in the header which listing it is."""
 
     def _on_terms(self, terms: Terms, price: Decimal) -> None:
-        """Take note of what a sale at ``price`` costs, wherever else it is shown."""
+        """Handle new terms of a sale at ``price``, for subclasses that show them elsewhere."""
 
     @abstractmethod
     async def _ask_net(self, draft: ItemDraft) -> ShippingAnswer:
-        """Return what a sale of the draft costs; raise ``NoticeError``."""
+        """Return the costs of a sale of the draft; raise ``NoticeError``."""
 
     @property
     def title(self) -> str:
-        """What the listing is called."""
+        """The title of the listing."""
         draft = self.history.draft
         return wire_text(draft.value("title")) or draft.item_id
 
     def leave(self) -> bool:
-        """Go back at once; the draft is kept behind the window."""
+        """Go back at once; the draft is stored afterwards."""
         self.view.finish()
         self._autosave.keep_soon()
         self._on_back()
         return True
 
     async def keep(self) -> bool:
-        """Keep the draft at once, with all that is typed; return whether that went well."""
+        """Store the draft at once, with everything typed; return whether that succeeded."""
         self.view.finish()
         return await self._autosave.keep()
 
@@ -148,7 +148,7 @@ class EditedForm(View):
         self.history.changed.connect(self._on_changed)
 
     def _show_all(self) -> None:
-        """Show the whole draft, as after opening and after sending."""
+        """Show the whole draft, for example after opening and after sending."""
         view, draft = self.view, self.history.draft
         self._show_header()
         self._pictures.learn_addresses(self._opened.item)
@@ -162,19 +162,19 @@ class EditedForm(View):
         self._net.ask(draft)
 
     def set_thrown_away(self, *, thrown_away: bool) -> None:
-        """Keep nothing while the draft is thrown away."""
+        """Turn saving off while the draft is discarded."""
         self._autosave.is_off = thrown_away
 
     def _discard_all(self) -> None:
-        """Take everything back to what the marketplace has, in a step that can be undone."""
+        """Reset everything to the marketplace's values, as one undoable step."""
         self.history.reset_all(Edit.tr("Discard all changes"))
 
     def _reset(self, path: str) -> None:
-        """Take a field back to what the marketplace has."""
+        """Reset a field to the marketplace's value."""
         self.history.reset(path)
 
     def _on_left(self, path: str) -> None:
-        """End the undo step when a field is left, and write the value as the site writes it."""
+        """End the undo step when a field is left, and show the value in the site's format."""
         self.history.end_step()
         if path not in self.history.draft.unread():
             self.view.show_value(path, self.history.draft.value(path))
@@ -200,7 +200,7 @@ class EditedForm(View):
         self.history.end_step()
 
     def _check(self) -> None:
-        """Look at the draft by the rules and show everything that is found."""
+        """Check the draft with the rules and show all findings."""
         draft = self.history.draft
         ruled = self._ruled(draft)
         known = (*self._opened.missing, *ruled)
@@ -223,11 +223,11 @@ class EditedForm(View):
         self.on_tab()
 
     def _standing_note(self) -> str:
-        """Return what the bar says while nothing blocks sending; empty where there is nothing."""
+        """Return the text of the bar while nothing blocks sending; may be empty."""
         return ""
 
     def _show_parts(self) -> None:
-        """Show in the bar what would be sent."""
+        """Show in the bar what will be sent."""
         draft = self.history.draft
         unread = len(draft.unread())
         changes = len(draft.changed_paths()) - unread
@@ -238,5 +238,5 @@ class EditedForm(View):
         self.view.show_call(self._call_text() if shown else "")
 
     def _call_text(self) -> str:
-        """Return the calls that send the draft, as text."""
+        """Return the requests that send the draft, as text."""
         return call_text(self.history.draft)

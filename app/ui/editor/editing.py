@@ -1,4 +1,4 @@
-"""What is in a tab: the view of one listing with a draft of its own."""
+"""The content of a tab: the view of one listing with a draft of its own."""
 
 from __future__ import annotations
 
@@ -12,38 +12,39 @@ from app.ui.view import View
 
 
 class Editing(View, Protocol):
-    """The view of one listing, or of one that is not there yet, with a draft of its own."""
+    """The view of one existing or new listing, with a draft of its own."""
 
     on_tab: Callable[[], object]
-    """Is called when title or mark may be others."""
+    """Called when the title or the mark may have changed."""
 
     @property
     def title(self) -> str:
-        """What the listing is called."""
+        """The title of the listing."""
 
     @property
     def mark(self) -> Mark:
-        """What is to be known of it while it is not in front."""
+        """The mark of its tab while another view is in front."""
 
     async def keep(self) -> bool:
-        """Keep the draft at once; return whether that went well."""
+        """Store the draft at once; return whether that succeeded."""
 
     def let_go(self) -> None:
-        """Follow what happens no more."""
+        """Stop following events."""
 
     async def close(self) -> None:
-        """Keep the draft and let go."""
+        """Store the draft and stop following events."""
 
 
 OpenNew = Callable[[str, TaskScope, Callable[[], object]], Awaitable[Editing]]
-"""Opens the draft of a new listing, in a scope; the last one is called when the seller leaves."""
+"""Opens the draft of a new listing, in a scope; the last argument is called when the seller leaves
+it."""
 
 
 @dataclass
 class OpenEditor:
-    """A listing that is being edited, and the scope of its background work.
+    """A listing that is being edited, and the scope of its background tasks.
 
-    ``leaving``: the seller has gone back, and its draft is being kept.
+    ``leaving``: the seller has gone back, and its draft is being stored.
     """
 
     controller: Editing
@@ -52,5 +53,5 @@ class OpenEditor:
 
     @property
     def is_needed(self) -> bool:
-        """Whether something is to be heard or answered in it that is nowhere else."""
+        """Whether it must stay, because it is sending or needs the seller's attention."""
         return self.controller.mark in (Mark.SENDING, Mark.ATTENTION)

@@ -1,4 +1,4 @@
-"""In which order the Tab key goes through the editor: as one reads, whenever a thing was made."""
+"""The Tab order of the editor: the reading order, whenever a widget was created."""
 
 from __future__ import annotations
 
@@ -12,11 +12,10 @@ from app.ui.widgets.parts import show_in_place
 
 
 def stops_in(widget: QWidget) -> list[QWidget]:
-    """Return what can be seen and takes the cursor by Tab inside ``widget``, itself included, line
-    by line.
+    """Return the visible widgets in ``widget`` that take the focus by Tab, in reading order.
 
-    Fields, pictures and repairs come and go, and Qt appends what is made later: the place on the
-    screen says where each belongs.
+    ``widget`` itself is included. Fields, pictures and repairs come and go, and Qt appends widgets
+    that are created later to its own order, so the position on the screen is used.
     """
     takes = (
         widget.focusPolicy() & Qt.FocusPolicy.TabFocus
@@ -27,7 +26,7 @@ def stops_in(widget: QWidget) -> list[QWidget]:
     for child in _as_read(
         one
         for one in widget.children()
-        # What drops down from a list is in a window of its own.
+        # The popup of a list is in a window of its own.
         if isinstance(one, QWidget) and not one.isHidden() and not one.isWindow()
     ):
         found += stops_in(child)
@@ -35,9 +34,9 @@ def stops_in(widget: QWidget) -> list[QWidget]:
 
 
 def step(regions: Sequence[QWidget], *, forward: bool) -> bool:
-    """Put the cursor where Tab leads from where it is in one of ``regions``, round at the ends.
+    """Move the focus to the next or previous widget in ``regions``, cyclically.
 
-    Return whether there was anywhere to go.
+    Return whether there was such a widget.
     """
     stops = [stop for region in regions if region.isVisible() for stop in stops_in(region)]
     if not stops:
@@ -56,14 +55,16 @@ def step(regions: Sequence[QWidget], *, forward: bool) -> bool:
 
 
 def put_in_order(stops: Sequence[QWidget]) -> None:
-    """Make Tab go through ``stops`` one after the other."""
+    """Make Tab visit ``stops`` in their order."""
     for before, after in pairwise(stops):
         QWidget.setTabOrder(before, after)
 
 
 def _as_read(widgets: Iterable[QWidget]) -> list[QWidget]:
-    """Return widgets of one parent line by line: what begins above the middle of the first of a
-    line is in that line."""
+    """Return widgets of one parent line by line.
+
+    A widget whose top is above the middle of the first widget of a line belongs to that line.
+    """
     lines: list[tuple[int, list[QWidget]]] = []
     for widget in sorted(widgets, key=lambda one: one.y()):
         if lines and widget.y() < lines[-1][0]:

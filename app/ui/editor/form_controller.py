@@ -1,4 +1,4 @@
-"""The steps behind a form of one listing that send it: validate, send, follow the outcome."""
+"""The logic of sending a form of one listing: validate, send and follow the outcome."""
 
 from __future__ import annotations
 
@@ -34,10 +34,10 @@ Edit = Words("Edit")
 
 
 class FormController(EditedForm):
-    """Owns the form of one listing, and every step between it and the engine.
+    """The controller of the form of one listing, with all steps towards the engine.
 
-    ``sending`` is what the engine does with the draft. A subclass says how the bar reads, and what
-    each outcome means.
+    ``sending`` is the engine's interface for the draft. A subclass defines the texts of the bar,
+    and the handling of each outcome.
     """
 
     def __init__(
@@ -58,11 +58,11 @@ class FormController(EditedForm):
 
     @abstractmethod
     def _take_outcome(self, outcome: SaveOutcome) -> None:
-        """Show the outcome of a sending."""
+        """Show the outcome of a send."""
 
     @property
     def mark(self) -> Mark:
-        """What is to be known of it while it is not in front."""
+        """The mark of its tab while another view is in front."""
         if self._unseen:
             return Mark.ATTENTION
         if self._sending:
@@ -74,17 +74,17 @@ class FormController(EditedForm):
         self.view.begin_at(path)
 
     def come_forward(self) -> None:
-        """Take note that the outcome of a sending is seen now."""
+        """Mark the outcome of a send as seen."""
         self._unseen = False
         self.on_tab()
 
     def let_go(self) -> None:
-        """Follow what happens no more; what is being sent goes on in the outbox."""
+        """Stop following events; rows that are being sent continue in the outbox."""
         self._unsubscribe()
         self._autosave.let_go()
 
     async def close(self) -> None:
-        """Keep the draft and let go."""
+        """Store the draft and stop following events."""
         self.let_go()
         await self.keep()
 
@@ -113,7 +113,7 @@ class FormController(EditedForm):
             self._end_busy(self._acceptable(), "ok")
 
     def _acceptable(self) -> str:
-        """Return the text for where nothing was found."""
+        """Return the text for a validation without findings."""
         return Edit.tr("The marketplace would accept it")
 
     def _start_sending(self) -> None:
@@ -126,7 +126,7 @@ class FormController(EditedForm):
         self.history.end_step()
         self._sending = True
         if self.view.bar.isAncestorOf(QApplication.focusWidget() or self.view):
-            # The button is about to be disabled, and the focus would jump to wherever comes next.
+            # The button is about to be disabled, which would move the focus to the next widget.
             self.view.setFocus()
         self._sent = {path: draft.value(path) for path in draft.changed_paths()}
         self._show_step(asked=False)
@@ -143,11 +143,11 @@ class FormController(EditedForm):
             self._follow(row)
 
     def _show_step(self, *, asked: bool) -> None:
-        """Say in the bar that it is being sent, or that the seller is asked first."""
+        """Show in the bar that the draft is being sent, or that the seller is asked first."""
         self.view.bar.show_busy(Edit.tr("Not sent yet") if asked else Edit.tr("Sending…"))
 
     def _follow(self, row: OutboxRow | None) -> None:
-        """Wait for the outcome of a row in the outbox; ``None`` was not put there."""
+        """Wait for the outcome of an outbox row; ``None`` means that none was added."""
         if row is None:
             self._stop(Edit.tr("Not sent: everything stays as you left it"), "warn")
         else:
@@ -174,7 +174,7 @@ class FormController(EditedForm):
         self.on_tab()
 
     def _on_event(self, event: Event) -> None:
-        """Show how far the pictures are, and how a send ended that had no answer at first."""
+        """Show the progress of picture uploads, and late outcomes of sends without an answer."""
         self._net.on_event(event, self.history.draft)
         if isinstance(event, OutboxChanged) and event.row.item_id == self.history.draft.item_id:
             self._pictures.show_uploads(event.row)

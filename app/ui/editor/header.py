@@ -1,4 +1,4 @@
-"""The head of the editor: where I am, what state it is in, undo and redo."""
+"""The header of the editor: the listing, its state, undo and redo."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from app.ui.widgets.inputs.buttons import IconButton
 
 
 class CoverPicture(QWidget):
-    """The cover in small."""
+    """The cover picture in small size."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -41,7 +41,7 @@ class CoverPicture(QWidget):
 
 
 class EditorHeader(QFrame):
-    """Back, picture, title, chips, the line below them, undo, redo and more."""
+    """The header: back, picture, title, chips, the line below them, undo, redo and more."""
 
     back_requested = Signal()
     discard_requested = Signal()
@@ -66,7 +66,7 @@ class EditorHeader(QFrame):
         )
         self._more = IconButton("dots", self.tr("More"), name="editor_more")
         self.more: Callable[[], Sequence[QAction]] = tuple
-        """What the menu offers beside discarding: what can be done with the whole listing."""
+        """The actions on the whole listing that the menu offers in addition to discarding."""
         self._steps = QHBoxLayout()
         self._steps.setSpacing(px(2))
         self._lay_out()
@@ -87,7 +87,7 @@ class EditorHeader(QFrame):
         self._ticking.timeout.connect(self._show_age)
 
     def show_steps(self, actions: Sequence[QAction]) -> None:
-        """Show a button for each of ``actions``, which go to the listings beside this one."""
+        """Show a button for each of ``actions``, which open the neighbouring listings."""
         for action in actions:
             button = IconButton("dots", action.text(), key=action.shortcut())
             button.setObjectName(f"editor_{action.objectName().removeprefix('action_')}")
@@ -98,7 +98,7 @@ class EditorHeader(QFrame):
             self._steps.addWidget(button)
 
     def show_item(self, item: WireItem, path: str) -> None:
-        """Show what the marketplace says the listing is; ``path`` is its category's."""
+        """Show the listing as the marketplace has it; ``path`` is that of its category."""
         self._title.setText(one_line(str(item.get("title") or "")))
         reasons = [str(reason) for reason in item.get("sub_status") or ()]
         self._chip.set_chip(chip_for_status(str(item.get("status") or ""), reasons))
@@ -110,17 +110,17 @@ class EditorHeader(QFrame):
         self.show_kept("")
 
     def show_title(self, title: str) -> None:
-        """Show another title, as it is typed."""
+        """Show a title while it is typed."""
         self._title.setText(one_line(title))
 
     def note_kept(self) -> None:
-        """Note that the draft was kept just now; from here on its age is shown."""
+        """Record that the draft was saved just now; from here on its age is shown."""
         self._since.start()
         self._ticking.start()
         self._show_age()
 
     def show_kept(self, words: str) -> None:
-        """Say something else about the draft; no words when there is none."""
+        """Show another text about the draft; an empty text hides it."""
         self._ticking.stop()
         self._show_words(words)
 
@@ -137,11 +137,11 @@ class EditorHeader(QFrame):
         self._line.setText(f"{self._about} · {words}" if words else self._about)
 
     def set_discardable(self, can_discard: bool) -> None:
-        """Enable the button that discards when there is anything to discard."""
+        """Enable the discard button if there is anything to discard."""
         self._can_discard = can_discard
 
     def set_narrow(self, narrow: bool) -> None:
-        """Leave out what a narrow window has no room for."""
+        """Hide the parts for which a narrow window has no room."""
         self._line.setVisible(not narrow)
         self._type.setVisible(not narrow and bool(self._type.chip().text))
 

@@ -1,4 +1,4 @@
-"""Every edit of an open listing as an undoable step over its draft."""
+"""The undo history of an open listing: every edit is a step over its draft."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ if TYPE_CHECKING:
     from app.ui.editor.sending.answer_panel import AnswerLine
 
 _ALONE = -1
-# Ids of steps are 32 bits wide for Qt; a seller does not pause so often.
+# Qt limits the ids of steps to 32 bits; a seller does not pause so often.
 _LAST = 2**30
 
 
 class SentAnswer(NamedTuple):
-    """The outcome of a sending: when, line by line, in one word with its tone, and as findings."""
+    """The displayed outcome of a send: time, lines, a text with its tone, and findings."""
 
     when: str
     lines: Sequence[AnswerLine]
@@ -31,10 +31,10 @@ class SentAnswer(NamedTuple):
 
 
 class EditHistory(QObject):
-    """Owns the draft and the undo stack.
+    """The draft and its undo stack.
 
-    ``changed`` carries the paths of every step and whether the field of its one path made it (that
-    field then shows it already, and must not be written again under the seller's cursor).
+    ``changed`` carries the paths of every step, and whether the field of its single path made the
+    edit (that field shows it already, and must not be rewritten under the cursor).
     """
 
     changed = Signal(object, bool)
@@ -45,12 +45,13 @@ class EditHistory(QObject):
         self.stack = QUndoStack(self)
         self._step = 0
         self.answer: SentAnswer | None = None
-        """What the next form has to show, where one takes the place of another."""
+        """The answer that the next form shows when it replaces the current one; otherwise
+        ``None``."""
         self.place = ""
-        """The path where the next form begins, where one takes the place of another."""
+        """The path at which the next form starts when it replaces the current one."""
 
     def edit(self, path: str, value: object, *, by_field: bool = True) -> None:
-        """Set ``path`` to ``value``; edits of one field in one go are one step."""
+        """Set ``path`` to ``value``; successive edits of one field form one step."""
         change = self.draft.change(path, value)
         if change is not None:
             self.draft.apply(change)
@@ -58,7 +59,7 @@ class EditHistory(QObject):
 
     def edit_all(self, values: Sequence[tuple[str, object]], text: str) -> None:
         """Set several paths in one step called ``text``."""
-        # Several of them may be changes of one value, such as of the list of variations.
+        # Several of them may change the same value, such as the list of variations.
         changes: dict[str, FieldChange] = {}
         for path, value in values:
             change = self.draft.change(path, value)
@@ -70,14 +71,14 @@ class EditHistory(QObject):
             self.stack.push(_Edit(self, tuple(changes.values()), _ALONE, text=text))
 
     def reset(self, path: str) -> None:
-        """Take ``path`` back to what the marketplace has."""
+        """Reset ``path`` to the marketplace's value."""
         change = self.draft.reset(path)
         if change is not None:
             self.draft.apply(change)
             self.stack.push(_Edit(self, (change,), _ALONE))
 
     def reset_all(self, text: str) -> None:
-        """Take everything back, in one step called ``text``."""
+        """Reset everything, in one step called ``text``."""
         found = (self.draft.reset(path) for path in self.draft.changed_paths())
         changes = tuple(change for change in found if change is not None)
         for change in changes:
@@ -86,15 +87,18 @@ class EditHistory(QObject):
             self.stack.push(_Edit(self, changes, _ALONE, text=text))
 
     def end_step(self) -> None:
-        """End the running step: the seller paused or left the field."""
+        """End the current step: the seller paused or left the field."""
         self._step = (self._step + 1) % _LAST
 
     def release(self) -> None:
-        """Tell nobody of changes any more: another form goes on with this history."""
+        """Stop emitting changes, because another form continues with this history."""
         self.changed.disconnect()
 
     def rebase(self, draft: ItemDraft) -> None:
-        """Go on with ``draft``, the edits over a newer body: steps stay only over the same one."""
+        """Continue with ``draft`` over a newer body.
+
+        The steps are kept only if base and edits are unchanged.
+        """
         mine = self.draft
         if draft.base != mine.base or draft.changes() != mine.changes():
             self.stack.clear()
@@ -102,15 +106,20 @@ class EditHistory(QObject):
         self.end_step()
 
     def replace(self, draft: ItemDraft) -> None:
-        """Go on with ``draft``: what was sent cannot be undone here."""
+        """Continue with ``draft`` and clear the steps.
+
+        Changes that were sent cannot be undone here.
+        """
         self.draft = draft
         self.stack.clear()
         self.end_step()
 
 
 class _Edit(QUndoCommand):
-    """Some changes of the draft, which are made, as one step; typing in one field grows the step
-    before."""
+    """Some changes of the draft as one undo step.
+
+    The changes are already made. Further typing in one field extends the previous step.
+    """
 
     def __init__(
         self,
@@ -124,17 +133,17 @@ class _Edit(QUndoCommand):
         super().__init__(text)
         self._history = history
         self._kind = kind
-        # The field that made the edit shows it already; after undo and redo it has to be notified.
+        # The field that made the edit shows it already; after undo and redo it must be updated.
         self._shown_by_field = by_field
         self._is_made = True
         self.changes = changes
 
     def id(self) -> int:
-        """Return the id by which Qt may merge edits made between two pauses into one step."""
+        """Return the id by which Qt may merge edits between two pauses into one step."""
         return self._kind
 
     def redo(self) -> None:
-        """Make the changes again, and tell of them together; Qt also calls it for a new step."""
+        """Repeat the changes and emit them together; Qt also calls this for a new step."""
         by_field, self._shown_by_field = self._shown_by_field, False
         for change in () if self._is_made else self.changes:
             self._history.draft.apply(change)
@@ -142,7 +151,7 @@ class _Edit(QUndoCommand):
         self._emit_changed(by_field=by_field)
 
     def undo(self) -> None:
-        """Take the changes back, the last one first."""
+        """Revert the changes, the last one first."""
         for change in reversed(self.changes):
             self._history.draft.apply(change.inverse())
         self._emit_changed(by_field=False)
@@ -151,7 +160,7 @@ class _Edit(QUndoCommand):
         self._history.changed.emit(tuple(change.path for change in self.changes), by_field)
 
     def mergeWith(self, other: QUndoCommand) -> bool:
-        """Take in the next edit of the same field."""
+        """Merge the next edit of the same field into this step."""
         if not isinstance(other, _Edit) or len(self.changes) != 1 or len(other.changes) != 1:
             return False
         mine, theirs = self.changes[0], other.changes[0]

@@ -1,4 +1,4 @@
-"""Where in a list a listing was opened, and which one stands beside it there."""
+"""The position in a list from which a listing was opened, and its neighbours there."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ if TYPE_CHECKING:
 
 
 class ListPlace(NamedTuple):
-    """The view whose list it was, and the row; ``row`` is -1 for what stands in none."""
+    """The view that has the list, and the row; ``row`` is -1 if the listing is in no list."""
 
     view: str
     row: int
 
 
 def place_of(window: WindowFrame, item_id: str) -> ListPlace:
-    """Return the place of a listing in the list of the view in front, else in the table."""
+    """Return the position of a listing in the list of the current view, otherwise in the table."""
     view = window.view(window.current_view)
     order = () if view is None else view.order()
     if item_id in order:
@@ -30,9 +30,9 @@ def place_of(window: WindowFrame, item_id: str) -> ListPlace:
 def beside(
     window: WindowFrame, place: ListPlace, item_id: str, by: int
 ) -> tuple[str, ListPlace] | None:
-    """Return the listing ``by`` rows further in the list as it is now; ``None`` beyond its ends.
+    """Return the listing ``by`` rows further in the present list; ``None`` beyond its ends.
 
-    Where the listing itself is not in the list any more, the one that took its row is next.
+    If the listing itself is no longer in the list, the listing that took its row is the next one.
     """
     if place.row < 0:
         return None

@@ -1,4 +1,4 @@
-"""From the listing that is edited to the one before it or after it, in the list it came from."""
+"""Navigation from the edited listing to the previous or next one in the list of its origin."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ if TYPE_CHECKING:
     from app.ui.window.frame import WindowFrame
 
 EDITOR: Final = "editor "
-"""What the names of the views that edit a listing begin with."""
+"""The prefix of the names of views that edit a listing."""
 Step = Callable[[str, str, ListPlace], Awaitable[bool]]
 
 
 class ListingSteps:
-    """Counts the steps that are asked for, and goes them in one.
+    """The requested steps, which add up until they are performed as one.
 
-    ``window`` is the one of the moment; ``step`` opens a listing in place of another one, at its
-    place in the list, and answers whether it is there.
+    ``window`` returns the current window; ``step`` opens a listing in place of another one, at its
+    position in the list, and returns whether it succeeded.
     """
 
     def __init__(self, window: Callable[[], WindowFrame], tabs: TabOrder, step: Step) -> None:
@@ -32,17 +32,16 @@ class ListingSteps:
         return self._window().current_view.removeprefix(EDITOR)
 
     def ask(self, by: int) -> None:
-        """Ask for ``by`` rows more."""
+        """Request ``by`` more rows."""
         self._asked += by
 
     def beside(self, by: int) -> tuple[str, ListPlace] | None:
-        """Return the listing ``by`` rows further than the one in front; ``None`` where there is
-        none."""
+        """Return the listing ``by`` rows further than the current one, or ``None``."""
         tab = self._tabs.find(self._front)
         return None if tab is None else beside(self._window(), tab.place, self._front, by)
 
     async def go(self) -> None:
-        """Go what was asked for, and what is asked for meanwhile."""
+        """Perform the requested steps, including those requested meanwhile."""
         while by := self._asked:
             self._asked = 0
             found, before = self.beside(by), self._front

@@ -25,17 +25,18 @@ if TYPE_CHECKING:
     from app.ui.window.frame import WindowFrame
 
 MOST_AWAKE: Final = 8
-"""As many editors are kept whole; of the others the tab and the kept draft are left."""
+"""The maximum number of editors kept in memory; of the others only the tab and the saved draft
+remain."""
 _STEP: Final = "step"
 
 
 class OpenEditors:
-    """Opens editors, brings them to the front, and lets them go.
+    """The open editors: created, brought to the front, and closed.
 
-    A listing that is opened again before its editor has ended gets that very editor back: there
-    are never two, and none is closed that is looked at. Editors that were not in front for long go
-    to sleep: their drafts are kept, and they are made again when their tab is chosen. ``window`` is
-    the one of the moment.
+    A listing that is opened again before its editor has closed gets the same editor: there are
+    never two for a listing, and a visible one is never closed. Editors that were not in front for
+    long are put to sleep: their drafts are stored, and they are rebuilt when their tab is selected.
+    ``window`` returns the current window.
     """
 
     def __init__(
@@ -65,11 +66,13 @@ class OpenEditors:
         self._scope.start(self._show(item_id, key), key=key, overlap=Overlap.SKIP)
 
     def leave(self, item_id: str, then: str = "") -> None:
-        """Go back to the listings at once, or to the editor of ``then``; this one ends when its
-        draft is kept."""
+        """Go back to the listings at once, or to the editor of ``then``.
+
+        This editor closes after its draft was stored.
+        """
         editor, window = self._open.get(item_id), self._window()
         if editor is None:
-            # Its draft is kept: there is nothing but the tab.
+            # Its draft is stored already; only the tab is left.
             self._tabs.forget(item_id)
         elif not editor.leaving:
             editor.leaving = True
@@ -81,9 +84,9 @@ class OpenEditors:
         self._show_tabs()
 
     async def keep_all(self) -> bool:
-        """Keep every draft; an editor whose draft cannot be kept comes to the front, to say so.
+        """Store every draft; return whether all were stored.
 
-        Return whether all are kept.
+        An editor whose draft cannot be stored comes to the front to show the reason.
         """
         for item_id, editor in tuple(self._open.items()):
             if not await editor.controller.keep() and item_id in self._open:
@@ -93,9 +96,9 @@ class OpenEditors:
         return True
 
     async def leave_all(self) -> list[str] | None:
-        """End every editor and return what was open; ``None`` where a draft cannot be kept.
+        """Close every editor and return the ids; ``None`` if a draft cannot be stored.
 
-        The tabs stay for the next window: ``show_again`` puts them there.
+        The tabs stay for the next window: ``show_again`` restores them.
         """
         if not await self.keep_all():
             return None
@@ -111,15 +114,15 @@ class OpenEditors:
         return names
 
     def show_again(self, name: str) -> None:
-        """Show the tabs in another window; ``name`` is that of the view to be in front."""
+        """Show the tabs in another window; ``name`` is the view to bring to the front."""
         self._show_tabs()
         if name in (one.name for one in self.shown()):
             self.choose(name)
 
     async def close(self) -> None:
-        """Keep every draft, and end what runs; what is being sent goes on in the outbox."""
+        """Store every draft and close all editors; sending continues in the outbox."""
         while self._open:
-            # Taken out first: an editor that is just being left must not lose its view meanwhile.
+            # Removed first: an editor that is closing must not lose its view meanwhile.
             _, editor = self._open.popitem()
             await editor.controller.close()
             await editor.scope.close()
@@ -127,12 +130,12 @@ class OpenEditors:
     # -- tabs ----------------------------------------------------------------------------------
 
     def shown(self) -> tuple[Tab, ...]:
-        """Return the tabs, without those that are being left."""
+        """Return the tabs, without those that are being closed."""
         left = {item_id for item_id, editor in self._open.items() if editor.leaving}
         return tuple(one.tab for item_id, one in self._tabs.all() if item_id not in left)
 
     def choose(self, name: str) -> None:
-        """Bring the view of a tab to the front, made again where it was asleep."""
+        """Bring the view of a tab to the front, rebuilding it if it was asleep."""
         item_id = name.removeprefix(EDITOR)
         if item_id in self._open:
             self._bring_forward(item_id)
@@ -140,7 +143,7 @@ class OpenEditors:
             self.open(item_id)
 
     def close_tab(self, name: str) -> bool:
-        """Close a tab and go to the one beside it; return whether there was such a tab."""
+        """Close a tab and go to its neighbour; return whether there was such a tab."""
         names = [one.name for one in self.shown()]
         if name not in names:
             return False
@@ -154,7 +157,7 @@ class OpenEditors:
         return True
 
     def step_tab(self, by: int) -> None:
-        """Go ``by`` tabs further, round at the ends; from elsewhere to the last one in front."""
+        """Go ``by`` tabs further, cyclically; from another view to the last tab in front."""
         names, front = [one.name for one in self.shown()], self._window().current_view
         if front in names:
             self.choose(names[(names.index(front) + by) % len(names)])
@@ -163,16 +166,16 @@ class OpenEditors:
             self.choose(next((one for one in latest if one in names), names[-1]))
 
     def can_step_listing(self, by: int) -> bool:
-        """Return whether there is a listing ``by`` rows further in the list where it was opened."""
+        """Return whether there is a listing ``by`` rows further in the list of origin."""
         return self._steps.beside(by) is not None
 
     def step_listing(self, by: int) -> None:
-        """Open that listing in place of the one in front, however often it is asked for."""
+        """Open that listing in place of the current one; repeated requests add up."""
         self._steps.ask(by)
         self._scope.start(self._steps.go(), key=_STEP, overlap=Overlap.SKIP)
 
     async def _step(self, before: str, other: str, place: ListPlace) -> bool:
-        """Open ``other`` in place of ``before``; return whether it is there."""
+        """Open ``other`` in place of ``before``; return whether it succeeded."""
         if not await self._show(other, _STEP, place, instead_of=before):
             return False
         editor = self._open.get(before)
@@ -181,7 +184,7 @@ class OpenEditors:
         return True
 
     def _show_tabs(self) -> None:
-        """Show the tabs as they are, in the window of the moment."""
+        """Show the present tabs in the current window."""
         window = self._window()
         if self._row is None:
             if not self._tabs.all():
@@ -200,7 +203,7 @@ class OpenEditors:
             self._row.show_tabs(self.shown(), name)
 
     def _note_tab(self, item_id: str) -> None:
-        """Take over what an editor says of itself."""
+        """Update the tab of a listing with the title and mark of its editor."""
         editor, known = self._open.get(item_id), self._tabs.find(item_id)
         if editor is None or known is None:
             return
@@ -225,8 +228,10 @@ class OpenEditors:
         *,
         instead_of: str = "",
     ) -> bool:
-        """Bring the editor of a listing to the front, in the work of ``key``; return whether there
-        is one."""
+        """Bring the editor of a listing to the front, opening it if needed.
+
+        ``key`` is the task that does this. Return whether there is an editor.
+        """
         name, known = editor_name(item_id), self._tabs.find(item_id)
         editor = self._open.get(item_id)
         if editor is None:
@@ -251,7 +256,7 @@ class OpenEditors:
         return True
 
     def _put_to_sleep(self) -> None:
-        """Have the editors that were in front longest ago go to sleep, where there are many."""
+        """Put the editors that were least recently in front to sleep, if there are many."""
         awake = [one for one in self._tabs.latest() if one in self._open]
         for item_id in awake[:-MOST_AWAKE]:
             self._scope.start(self._sleep(item_id), key=f"leave {item_id}", overlap=Overlap.QUEUE)
@@ -273,8 +278,7 @@ class OpenEditors:
         self._scope.start(work, key=key, overlap=Overlap.QUEUE)
 
     async def _rebuild(self, item_id: str, scope: TaskScope, history: EditHistory | None) -> None:
-        """Make the editor of ``scope`` again, in its place and with its draft: its fields are
-        others now."""
+        """Rebuild the editor of ``scope`` in place with its draft, because its fields changed."""
         editor, name = self._open.get(item_id), editor_name(item_id)
         if editor is None or editor.scope is not scope or not await editor.controller.keep():
             return
@@ -285,7 +289,8 @@ class OpenEditors:
         if self._window().current_view != name:
             await self._end(item_id, editor)
             return
-        # What is typed from here on would be in no draft. It is not drawn: it would only flicker.
+        # Input from here on would not reach any draft. Updates are disabled, because they would
+        # only flicker.
         self._window().setFocus()
         editor.controller.widget.setUpdatesEnabled(False)
         editor.controller.widget.setEnabled(False)
@@ -313,7 +318,8 @@ class OpenEditors:
         if not editor.leaving or self._open.get(item_id) is not editor:
             return
         if not kept:
-            # What cannot be kept is nowhere but in this editor: it stays, and says why.
+            # A draft that cannot be stored exists only in this editor: the editor stays and shows
+            # the reason.
             editor.leaving = False
             self._bring_forward(item_id)
             self._show_tabs()
@@ -322,8 +328,8 @@ class OpenEditors:
         await self._end(item_id, editor)
 
     async def _end(self, item_id: str, editor: OpenEditor) -> None:
-        """End an editor whose draft is kept."""
-        # In one go: whoever opens it from here on gets a new editor and a new view.
+        """Close an editor whose draft is stored."""
+        # No await in between: opening the listing from here on creates a new editor and a new view.
         del self._open[item_id]
         editor.controller.let_go()
         self._window().close_view(editor_name(item_id))

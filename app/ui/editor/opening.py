@@ -1,4 +1,4 @@
-"""Editors for listings, made of what the marketplace has of them now."""
+"""Creation of editors for listings, from their present state at the marketplace."""
 
 from __future__ import annotations
 
@@ -27,10 +27,10 @@ OpeningWords: Final = Words("OpeningWords")
 
 
 class Opening:
-    """Makes the editors of listings and of the drafts of new ones.
+    """The factory of editors for listings and for the drafts of new ones.
 
-    ``window`` is the one of the moment, whose ``waits`` show what takes long to come. An editor
-    calls ``leave`` when the seller goes back, and ``anew`` when its fields are others.
+    ``window`` returns the current window, whose ``waits`` show slow operations. An editor calls
+    ``leave`` when the seller goes back, and ``anew`` when it needs other fields.
     """
 
     def __init__(
@@ -56,10 +56,10 @@ class Opening:
         *,
         give_up: Callable[[], object] | None = None,
     ) -> Editing:
-        """Return an editor, with what its head can do; ``give_up`` ends this very work, where that
-        is possible.
+        """Return an editor, with the actions of its header.
 
-        Raise ``NoticeError`` where neither the marketplace nor the catalog has the listing.
+        ``give_up`` cancels this operation, if that is possible. Raise ``NoticeError`` if neither
+        the marketplace nor the catalog has the listing.
         """
         back, anew = partial(self._leave, item_id), partial(self._anew, item_id, scope)
         with self._waits.shown(lambda: self._words(item_id), give_up):
@@ -84,8 +84,11 @@ class Opening:
 
 
 async def _read(session: Session, item_id: str) -> OpenListing:
-    """Return a listing as it is: read again where something was done to it meanwhile, because
-    there is no editor yet that would hear of it."""
+    """Return a listing in its present state.
+
+    It is read again if it was changed meanwhile, because no editor exists yet to receive that
+    event.
+    """
     moved = False
 
     def note(event: Event) -> None:

@@ -1,4 +1,4 @@
-"""The parts that fill the columns of the editor: fields, pictures, variations, history."""
+"""The panels in the columns of the editor: fields, pictures, variations and history."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ Panels = Words("Panels")
 
 
 class FormPanels:
-    """One panel for each section of the form, and the history of a listing that is there.
+    """One panel for each section of the form, and the history of an existing listing.
 
-    ``on_kept`` is called when the group of what is only kept opens or closes.
+    ``on_kept`` is called when the group of locked values opens or closes.
     """
 
     def __init__(
@@ -51,14 +51,14 @@ class FormPanels:
         self._by_key = {panel.key: panel for panel in self.all}
 
     def show_filled(self, draft: ItemDraft) -> None:
-        """Say beside the attributes how many of them say something."""
+        """Show the number of filled attributes beside the title of their section."""
         for section in self._sections:
             if section.key == "attributes":
                 words = filled_words(section, draft, self._context.locale)
                 self._by_key[section.key].show_about(words)
 
     def more_rows(self) -> list[SectionRow]:
-        """Return the sections that have no fields, as the list of sections shows them."""
+        """Return the rows of the sections without fields, for the list of sections."""
         if self.past is None:
             return []
         return [SectionRow(HISTORY, section_label(HISTORY), self.past.count_text())]

@@ -1,4 +1,4 @@
-"""The steps behind the history of the open listing: read, read again when it moves, taken back."""
+"""The logic of the history of the open listing: read, refreshed on events, undone."""
 
 from __future__ import annotations
 
@@ -37,14 +37,13 @@ if TYPE_CHECKING:
 
 PastWords = Words("PastWords")
 _MOST = 60
-"""Calls, and changes found by syncs, that are read."""
+"""The maximum number of requests, and of changes found by syncs, that are read."""
 
 
 class PastWork:
-    """Fills the history of a listing, and puts earlier descriptions back into its draft.
+    """The logic of a listing's history and of restoring earlier descriptions.
 
-    ``item`` gives the listing as it is known now. ``undo`` is called with the row of the outbox
-    that is to be taken back.
+    ``item`` returns the listing as known now. ``undo`` is called with the outbox row to be undone.
     """
 
     def __init__(
@@ -73,17 +72,17 @@ class PastWork:
         self.begin()
 
     def begin(self) -> None:
-        """Read what happened, now or again."""
+        """Read the history, for the first time or again."""
         self._scope.start(self._read(), key="listing history", overlap=Overlap.REPLACE)
 
     def on_event(self, event: Event) -> None:
-        """Read again when something of the listing was sent, or a sync may have found something."""
+        """Read again after a change of the listing was sent, or after a sync."""
         moved = isinstance(event, OutboxChanged) and event.row.listing_id == self._item_id
         if moved or isinstance(event, Synced):
             self.begin()
 
     def earlier_texts(self) -> tuple[EarlierText, ...]:
-        """Return the descriptions that the listing had before, the latest first."""
+        """Return the earlier descriptions of the listing, the latest first."""
         return earlier_texts(self._item(), () if self._past is None else self._past.sent.entries)
 
     def _on_built(self, field: FormField) -> None:
@@ -93,7 +92,7 @@ class PastWork:
             self._show_earlier()
 
     def _show_earlier(self) -> None:
-        """Offer the earlier descriptions where there are any; without its field it is nowhere."""
+        """Show the button for earlier descriptions if there are any and the field exists."""
         count = len(self.earlier_texts())
         self._earlier.setText(PastWords.tr("%n earlier descriptions", "", count))
         self._earlier.setVisible(bool(count) and self._has_place)
@@ -106,7 +105,7 @@ class PastWork:
         open_dialog(sheet)
 
     def _put_back(self, text: str) -> None:
-        """Put an earlier description into the draft, as a step that can be undone."""
+        """Put an earlier description into the draft, as an undoable step."""
         self._history.end_step()
         self._history.edit(DESCRIPTION, text, by_field=False)
         self._history.end_step()
@@ -126,7 +125,8 @@ class PastWork:
         taken: set[str] = set()
         lines = []
         for entry in entries:
-            # Of several calls of one operation the last one has the way back from all of them.
+            # If an operation made several calls, the undo is offered at the last one and reverts
+            # all of them.
             lines.append(self._line(entry, past, can_undo=entry.op_id not in taken))
             taken.add(entry.op_id)
         self._panel.show_lines(lines)

@@ -1,4 +1,4 @@
-"""The steps behind the picture strip: files are checked, images are fetched to be shown."""
+"""The logic of the picture strip: offered files are checked, images are fetched for display."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ _LONGEST_ADDRESS = 2_048
 
 
 class PictureWork:
-    """Takes what the seller offers to the listing's pictures, each on its own."""
+    """The logic that adds offered files and addresses to the listing's pictures."""
 
     def __init__(
         self,
@@ -52,7 +52,7 @@ class PictureWork:
         self._number = 0
 
     def show_uploads(self, row: OutboxRow) -> None:
-        """Show how far each new picture of a sending is: waiting, on its way, or there."""
+        """Show the upload progress of each new picture of a row: waiting, uploading or done."""
         if self._view.pictures is None:
             return
         strip, uploading = self._view.pictures.strip, row.progress.uploading
@@ -66,7 +66,7 @@ class PictureWork:
             strip.set_share(ref.key, share)
 
     def learn_addresses(self, item: WireItem) -> None:
-        """Note where the images of the listing's own pictures are."""
+        """Store the addresses of the images of the listing's own pictures."""
         for entry in pictures_of(item):
             if entry.get("id") is not None:
                 address = entry.get("secure_url") or entry.get("url")
@@ -74,7 +74,7 @@ class PictureWork:
                     self._addresses[str(entry["id"])] = address
 
     def take(self, offered: Offered) -> None:
-        """Check every file that was offered, and add every address."""
+        """Check every offered file, and add every address."""
         self._clear_problem()
         for source in offered.files:
             self._number += 1
@@ -93,7 +93,7 @@ class PictureWork:
         self._show_pending()
 
     def take_address(self, text: str) -> None:
-        """Make a picture of an address that was typed; what is none stays where it stands."""
+        """Add the picture of a typed address; an invalid address stays in its field."""
         read = read_address(text, self._pictures())
         if isinstance(read, PictureRef):
             self._add(read)
@@ -108,7 +108,7 @@ class PictureWork:
         self._clear_problem()
 
     def fetch(self, ref: PictureRef) -> None:
-        """Show the image of a picture as soon as it is there."""
+        """Fetch the image of a picture and show it."""
         self._scope.start(self._fetch(ref), key=f"image {ref.key}", overlap=Overlap.SKIP)
 
     def _take_address(self, address: str) -> None:
@@ -166,7 +166,7 @@ class PictureWork:
         self.show_cover()
 
     def show_cover(self) -> None:
-        """Show the first picture in the head of the editor."""
+        """Show the first picture in the header of the editor."""
         pictures = self._pictures()
         if pictures and self._view.pictures is not None:
             self._view.header.cover.show_image(self._view.pictures.strip.image(pictures[0].key))
@@ -176,7 +176,7 @@ class PictureWork:
             self._view.pictures.strip.show_pending(tuple(self._pending.values()))
 
     def _clear_problem(self) -> None:
-        """Clear what was shown about a picture once no slot has a problem any more."""
+        """Hide the message about a picture once no picture has a problem any more."""
         if self._view.pictures is not None and not any(p.problem for p in self._pending.values()):
             self._view.pictures.show_problem("")
 

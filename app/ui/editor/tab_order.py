@@ -1,4 +1,4 @@
-"""The open tabs in their order, and which of them were in front last."""
+"""The open tabs in their order, and the order in which they were in front."""
 
 from __future__ import annotations
 
@@ -12,33 +12,33 @@ if TYPE_CHECKING:
 
 @dataclass
 class OpenTab:
-    """The tab of a listing, and where it was opened; its editor may be asleep."""
+    """The tab of a listing, and the list position it was opened from; its editor may be asleep."""
 
     tab: Tab
     place: ListPlace
 
 
 class TabOrder:
-    """One tab for each listing, by its id."""
+    """The tabs of the listings, one each, by id."""
 
     def __init__(self) -> None:
         self._tabs: dict[str, OpenTab] = {}
         self._latest: dict[str, None] = {}
 
     def all(self) -> tuple[tuple[str, OpenTab], ...]:
-        """Return ids and tabs, in their order."""
+        """Return ids and tabs, in order."""
         return tuple(self._tabs.items())
 
     def find(self, item_id: str) -> OpenTab | None:
-        """Return the tab of a listing, if it has one."""
+        """Return the tab of a listing, or ``None``."""
         return self._tabs.get(item_id)
 
     def latest(self) -> list[str]:
-        """Return the ids of what was in front, the last one at the end."""
+        """Return the ids of the tabs that were in front, the most recent one last."""
         return list(self._latest)
 
     def put(self, item_id: str, tab: OpenTab, instead_of: str = "") -> None:
-        """Put a tab behind the others, or before the one that it takes the place of."""
+        """Append a tab, or insert it before the one that it replaces."""
         if item_id in self._tabs or instead_of not in self._tabs:
             self._tabs[item_id] = tab
             return
@@ -49,11 +49,11 @@ class TabOrder:
             self._tabs[key] = other
 
     def note_front(self, item_id: str) -> None:
-        """Note that a listing is in front now."""
+        """Record that a listing is in front now."""
         self._latest.pop(item_id, None)
         self._latest[item_id] = None
 
     def forget(self, item_id: str) -> None:
-        """Take the tab of a listing away."""
+        """Remove the tab of a listing."""
         self._tabs.pop(item_id, None)
         self._latest.pop(item_id, None)

@@ -1,4 +1,4 @@
-"""The tabs of the open listings: title, what is to be known of each, and a way to close it."""
+"""The tabs of the open listings: title, mark and close button."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _HIGH, _WIDEST, _NARROWEST, _MARGIN, _SIDE = 34, 210, 96, 12, 14
 
 
 class Mark(StrEnum):
-    """What is to be known of a listing whose tab is not in front."""
+    """The state of a listing that is shown in its tab while another view is in front."""
 
     NONE = ""
     CHANGED = "changed"
@@ -50,8 +50,8 @@ class Tab(NamedTuple):
 class TabRow(QTabBar):
     """A row of tabs; ``chosen`` and ``closed`` carry the name of one.
 
-    Which one is in front is set by ``show_tabs``: none is while another view is. The row takes no
-    focus; every tab is reached by a key of the window.
+    The current tab is set by ``show_tabs``: there is none while another kind of view is in front.
+    The row takes no focus; tabs are reached by keyboard shortcuts of the window.
     """
 
     chosen = Signal(str)
@@ -74,13 +74,14 @@ class TabRow(QTabBar):
         self.hide()
 
     def tabs(self) -> tuple[Tab, ...]:
-        """Return what is shown."""
+        """Return the tabs that are shown."""
         return self._tabs
 
     def show_tabs(self, tabs: Sequence[Tab], front: str) -> None:
-        """Show ``tabs``; ``front`` names the one in front.
+        """Show ``tabs``; ``front`` is the name of the current one.
 
-        One tab that is in front says what the head of its view says: the row is hidden then.
+        A single tab that is current would only repeat the header of its view: the row is hidden
+        then.
         """
         tabs = tuple(tabs)
         if [tab.name for tab in tabs] != [tab.name for tab in self._tabs]:
@@ -92,7 +93,8 @@ class TabRow(QTabBar):
         for at, tab in enumerate(tabs):
             title = one_line(tab.title)
             if self.tabText(at) != title.replace("&", "&&"):
-                # Doubled, as a tab's "&" is a mnemonic; drawn here from the table.
+                # "&" is doubled, because it marks a mnemonic in a tab text; the paint event uses
+                # the title itself.
                 self.setTabText(at, title.replace("&", "&&"))
                 self.setTabToolTip(at, tooltip_text(title))
             words = (title, self._words(tab.mark))
@@ -103,14 +105,14 @@ class TabRow(QTabBar):
         self.update()
 
     def close_place(self, at: int) -> QRect:
-        """Return where the cross of a tab is."""
+        """Return the rectangle of a tab's close button."""
         rect, side = self.tabRect(at), px(20)
         top = rect.top() + (rect.height() - side) // 2
         left = rect.left() + px(6) if self.isRightToLeft() else rect.right() - px(6) - side
         return QRect(left, top, side, side)
 
     def tabSizeHint(self, index: int) -> QSize:
-        """Return room for the title, as far as a tab may be wide, the mark and the cross."""
+        """Return the size for the title (up to a maximum width), the mark and the cross."""
         words = ""
         if 0 <= index < len(self._tabs):
             words = one_line(self._tabs[index].title)
@@ -118,11 +120,11 @@ class TabRow(QTabBar):
         return QSize(max(px(_NARROWEST), min(wide, px(_WIDEST))), px(_HIGH))
 
     def minimumTabSizeHint(self, index: int) -> QSize:
-        """Return the tab's full size: tabs are never squeezed, the row scrolls."""
+        """Return the tab's full size: tabs are never squeezed; the row scrolls instead."""
         return self.tabSizeHint(index)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Choose the tab under the pointer; its cross and the middle button wait for the end."""
+        """Select the tab under the pointer; its cross and the middle button act on release."""
         at = self.tabAt(event.position().toPoint())
         left = event.button() == Qt.MouseButton.LeftButton
         if at < 0:
@@ -131,7 +133,7 @@ class TabRow(QTabBar):
             self.chosen.emit(self._tabs[at].name)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Close the tab whose cross was clicked, or that was clicked with the middle button."""
+        """Close the tab whose cross, or which with the middle button, was clicked."""
         at = self.tabAt(event.position().toPoint())
         if at < 0:
             super().mouseReleaseEvent(event)
@@ -146,7 +148,7 @@ class TabRow(QTabBar):
         self._point_at(event.position().toPoint())
 
     def event(self, event: QEvent) -> bool:
-        """Take the cross away when the pointer leaves."""
+        """Hide the cross when the pointer leaves."""
         if event.type() == QEvent.Type.Leave:
             self._point_at(None)
         return super().event(event)

@@ -1,4 +1,4 @@
-"""The steps behind a title made of attributes: its pattern read and kept, its title shown, used."""
+"""The logic of titles built from attributes: pattern storage, preview and use."""
 
 from __future__ import annotations
 
@@ -30,9 +30,9 @@ RecipeWords = Words("RecipeWords")
 
 
 class TitleWork:
-    """Puts a ``TitleRecipe`` under the field of the title, and does what it asks for.
+    """The logic of the ``TitleRecipe`` below the title field.
 
-    Patterns are kept for a category. ``attributes`` are its definitions: what a pattern can name.
+    Patterns are stored by category. ``attributes`` are the definitions that a pattern can use.
     """
 
     def __init__(
@@ -57,7 +57,7 @@ class TitleWork:
         scope.start(self._read(), key="title pattern", overlap=Overlap.QUEUE)
 
     def show(self) -> None:
-        """Show the title that the attributes of now make."""
+        """Show the title that the present attributes give."""
         if self.recipe.is_open:
             self.recipe.show_state(self._state())
 
@@ -86,7 +86,7 @@ class TitleWork:
         return RecipeState(title, room, kind, note, usable)
 
     def _use(self) -> None:
-        """Put the title into its field, as a step that can be undone."""
+        """Put the title into its field, as an undoable step."""
         state = self._state()
         if state.usable:
             self._history.end_step()
@@ -106,14 +106,14 @@ class TitleWork:
         try:
             self._kept = await patterns.of(self._category_id())
         except NoticeError:
-            # That the journal cannot be read is reported where something is to be written to it.
+            # An unreadable journal is reported when something is written to it.
             return
         if self._kept and not self.recipe.pattern():
             self.recipe.show_pattern(self._kept)
             self.recipe.open_up()
 
     async def _keep(self) -> None:
-        """Keep the pattern as it is typed; what is typed meanwhile is kept after it."""
+        """Store the pattern while it is typed; later input is stored afterwards."""
         patterns = self._session.listings.title_patterns
         while (pattern := self.recipe.pattern()) != self._kept:
             try:

@@ -1,4 +1,4 @@
-"""The editor of one listing as the seller sees it; every step behind it is the controller's."""
+"""The widgets of the editor of one listing; the logic is in the controller."""
 
 from __future__ import annotations
 
@@ -41,11 +41,11 @@ _NARROW_UNDER = 1_040
 
 
 class EditorView(QWidget):
-    """The form of one listing with all that stands around it.
+    """The form of one listing with everything around it.
 
-    It shows what the controller tells it and reports what the seller does: ``edited``,
-    ``several_edited`` (values and what was done), ``reset_requested``, ``repair_requested``,
-    ``field_left``, ``pictures_offered``, ``picture_address_requested``,
+    The controller tells it what to show; it reports the seller's actions with the signals
+    ``edited``, ``several_edited`` (values and a description), ``reset_requested``,
+    ``repair_requested``, ``field_left``, ``pictures_offered``, ``picture_address_requested``,
     ``pending_picture_dropped``, ``validate_requested``, ``send_requested``, ``call_requested``,
     ``discard_requested``, ``back_requested``.
     """
@@ -81,8 +81,8 @@ class EditorView(QWidget):
         self._next: tuple[str, ...] = ()
         self._untouched = True
         self.begins_at = ""
-        """The path that has the cursor when it is shown for the first time; else the first."""
-        # So that the keys of the editor work before any field has the cursor.
+        """The path that gets the focus when the view is first shown; empty for the first field."""
+        # The shortcuts of the editor thus work before any field has the focus.
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.undo_stack = history.stack
         self.setObjectName(f"editor_{history.draft.item_id}")
@@ -99,7 +99,7 @@ class EditorView(QWidget):
         self.pictures, self.variations = self.panels.pictures, self.panels.variations
         self.columns = columns = EditorColumns(self.panels.all, self.net, self.answer, self.banner)
         layout = QVBoxLayout(self)
-        # It folds when it gets narrow, so its columns must not keep it wide.
+        # The layout becomes narrow with the window, so the columns must not enforce a width.
         layout.setSizeConstraint(QVBoxLayout.SizeConstraint.SetNoConstraint)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
@@ -113,20 +113,20 @@ class EditorView(QWidget):
         self._begin()
 
     def _begin(self) -> None:
-        """Build what is seen first; the rest comes while the window has nothing else to do."""
+        """Build the fields that are visible first; the rest is built while the window is idle."""
         for spec in self._map.sections[0].fields if self._map.sections else ():
             if spec.path in self.fields:
                 self.fields[spec.path].show()
         self.building.start()
 
     def focusNextPrevChild(self, forward: bool) -> bool:
-        """Go on by Tab as one reads: the form, what stands beside it, the bar, the head."""
+        """Move the focus in reading order: form, side panels, bar, header."""
         columns = self.columns
         regions = (columns.form, columns.right, self._call, self.bar, self.header)
         return step((*regions, columns.tabs, columns.side), forward=forward)
 
     def show_value(self, path: str, value: object) -> None:
-        """Show ``value`` in the field of ``path``; the variations are shown with the findings."""
+        """Show ``value`` in the field of ``path``; variations are shown with the findings."""
         if path in self.fields:
             self.fields.show_value(path, value)
         elif path == PICTURE_ADDRESS and self.pictures is not None:
@@ -135,12 +135,12 @@ class EditorView(QWidget):
             self.pictures.strip.show_pictures(value, {})
 
     def commit(self) -> None:
-        """Have every field report what stands in it; to be called before the draft is read."""
+        """Have every field report its content; call this before the draft is read."""
         self.fields.commit()
 
     def finish(self) -> None:
-        """Take over what is being typed everywhere, in its final form."""
-        # What an input method is still composing is part of what stands there.
+        """Commit everything that is being typed, in its final form."""
+        # Text that an input method is still composing is part of the content.
         QApplication.inputMethod().commit()
         self.fields.finish()
         if self.pictures is not None:
@@ -177,20 +177,20 @@ class EditorView(QWidget):
         self.panels.show_filled(draft)
 
     def show_sections(self) -> None:
-        """Show how every section stands."""
+        """Show the state of every section."""
         self.columns.show_sections([*self._rows, *self.panels.more_rows()])
 
     def show_call(self, text: str) -> None:
-        """Show the call as it would leave; an empty text hides it."""
+        """Show the request that would be sent; an empty text hides it."""
         self._call.show_call(text)
 
     def begin_at(self, path: str) -> None:
-        """Go to the field of ``path`` as soon as the view is in its place."""
+        """Go to the field of ``path`` when the view is shown for the first time."""
         self.begins_at = path
         QTimer.singleShot(0, self, self._put_cursor)
 
     def focus_path(self, path: str) -> None:
-        """Go to the field of ``path`` and put the cursor there."""
+        """Go to the field of ``path`` and focus it."""
         self._untouched = False
         home = self._map.home(path)
         if home in self.fields:
@@ -208,11 +208,12 @@ class EditorView(QWidget):
             self.columns.reveal(self.variations, "variations")
             self.variations.go_to(path)
         else:
-            # Where it would be, if it had a field; else the top, where it is shown.
+            # Go to the section where its field would be; otherwise to the first section, where it
+            # is shown.
             self.columns.go_to_section(self._map.section_near(path))
 
     def go_to_next_finding(self) -> None:
-        """Go to the field with a finding after the one that was gone to last, cured or not."""
+        """Go to the next field with a finding, whether or not the last one was corrected."""
         paths = list(dict.fromkeys(row.path for row in self.columns.findings.rows))
         if paths:
             path = next((one for one in self._next if one in paths), paths[0])
@@ -221,25 +222,25 @@ class EditorView(QWidget):
             self.focus_path(path)
 
     def spec(self, path: str) -> FieldSpec | None:
-        """Return the description of the field at ``path``."""
+        """Return the specification of the field at ``path``."""
         return self._map.spec(path)
 
     def home(self, path: str) -> str:
-        """Return the field that shows what is found at ``path``, or none (empty)."""
+        """Return the field that shows the findings at ``path``, or an empty text."""
         return self._map.home(path)
 
     def label(self, path: str) -> str:
-        """Return the words for a form path; of a variation they begin with its values."""
+        """Return the label of a form path; a variation's label begins with its values."""
         return self._map.label(path)
 
     def minimumSizeHint(self) -> QSize:
-        """Return the smallest window there is, less what stands around the editor."""
+        """Return the size of the smallest window without the parts around the editor."""
         return QSize(px(480), px(320))
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Put the cursor into a field: where it was, or into the first one that can be edited."""
+        """Focus the field that had the focus before, or the first one that can be edited."""
         super().showEvent(event)
-        # Whoever shows the view gives the focus to what comes first, be it locked.
+        # The focus would otherwise go to the first widget, even if it is locked.
         QTimer.singleShot(0, self, self._put_cursor)
 
     def _put_cursor(self) -> None:
@@ -254,18 +255,18 @@ class EditorView(QWidget):
             self.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Take what is being typed when another view comes to the front."""
+        """Commit everything that is being typed when another view comes to the front."""
         super().hideEvent(event)
         if not event.spontaneous():
             self.finish()
 
     def show_answer(self, when: str, lines: Sequence[AnswerLine]) -> None:
-        """Show what the marketplace did with the last send, and bring it into view."""
+        """Show the marketplace's answer to the last send, and scroll to it."""
         self.answer.show_answer(when, lines)
         self.columns.reveal_answer()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Send, undo, redo, next finding, back – where the window has no action for the key."""
+        """Send, undo, redo, next finding, back – if the window has no action for the key."""
         stack = self._history.stack
         if event.matches(QKeySequence.StandardKey.Save):
             self._send_by_key()
@@ -283,11 +284,11 @@ class EditorView(QWidget):
             super().keyPressEvent(event)
 
     def _paste_pictures(self) -> bool:
-        """Paste into the strip what no text field took; return whether it held pictures."""
+        """Paste pictures that no text field took into the strip; return whether there were any."""
         return self.pictures is not None and self.pictures.strip.paste()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Fold or unfold."""
+        """Switch between the narrow and the wide layout."""
         super().resizeEvent(event)
         narrow = self.width() < px(_NARROW_UNDER)
         self.columns.set_narrow(narrow)

@@ -1,1 +1,1 @@
-"""Form fields made from field descriptions: one editor per kind, one frame around all of them."""
+"""Form fields built from field specifications: one editor per kind, and a common frame."""

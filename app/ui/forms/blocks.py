@@ -1,4 +1,4 @@
-"""The fields of one section: under the headings of their groups, and what is only kept below."""
+"""The fields of one section, under the headings of their groups, with locked values below."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from app.ui.forms.kept_group import KeptGroup
 from app.ui.look.text import PlainLabel, one_line
 from app.ui.look.type_scale import px
 
-# A change of one field lays out its grid again, so that none is large.
+# A change of a field lays out its whole grid again, so grids are kept small.
 _GRID = 12
 
 
 class FieldBlocks(QWidget):
-    """Headings and grids below each other, all in as many columns."""
+    """Headings and grids one below the other, all with the same number of columns."""
 
     def __init__(self, section: Section, make: MakeField, locale: NumberLocale) -> None:
         super().__init__()
@@ -30,7 +30,7 @@ class FieldBlocks(QWidget):
         layout.setSpacing(px(12))
         groups = [(name, tuple(specs)) for name, specs in groupby(section.fields, _group_of)]
         for name, specs in groups:
-            # One heading for everything would say no more than the section's own title.
+            # A single heading would only repeat the section's own title.
             if name and len(groups) > 1:
                 heading = PlainLabel(one_line(name), "heading", "text2")
                 heading.setObjectName("group_heading")
@@ -54,7 +54,7 @@ def _group_of(spec: FieldSpec) -> str:
 
 
 def _parts(specs: Sequence[FieldSpec]) -> Iterator[tuple[FieldSpec, ...]]:
-    """Split ``specs`` into parts that end where a line of two columns ends."""
+    """Split ``specs`` into parts that end at the end of a two-column line."""
     part: list[FieldSpec] = []
     single = False
     for spec in specs:

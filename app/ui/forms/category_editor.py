@@ -1,4 +1,4 @@
-"""The category of a listing: its path, and the way to another one."""
+"""The editor of a listing's category: its path, and a button to change it."""
 
 from __future__ import annotations
 
@@ -16,8 +16,10 @@ from app.ui.widgets.inputs.fields import LineEdit
 
 
 class CategoryEditor(FieldEditor):
-    """A line that can be read and copied, and a button; ``change_requested`` asks for another
-    one."""
+    """A line that can be read and copied, and a button.
+
+    ``change_requested`` asks for another category.
+    """
 
     change_requested = Signal()
 
@@ -42,13 +44,13 @@ class CategoryEditor(FieldEditor):
         return (self.line, self.change)
 
     def write(self, value: object) -> None:
-        """Show the path of the category, or its id where nobody knows its path."""
+        """Show the path of the category, or its id if the path is not known."""
         path = self.spec.choices[0].name if self.spec.choices else ""
         self.line.setText(one_line(path or str(value or "")))
         self.line.home(False)
 
     def standing(self) -> object:
-        """Return ``None``: another category is chosen elsewhere."""
+        """Return ``None``, because the category is changed elsewhere."""
         return None
 
     def meaning(self) -> object:
@@ -56,5 +58,5 @@ class CategoryEditor(FieldEditor):
         return self._shown[1]
 
     def set_marks(self, state: str, *, changed: bool) -> None:
-        """Mark the line with the state."""
+        """Show the state at the line."""
         set_state(self.line, state, changed=changed)

@@ -1,4 +1,4 @@
-"""The editor of one value out of a list."""
+"""The editor of one value from a list."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from app.ui.texts.form_context import FormContext
 from app.ui.texts.value_text import value_text
 from app.ui.widgets.inputs.combo import Combo
 
-# Longer lists are searched by typing; the marketplace also takes words of the seller's own.
+# Longer lists are filtered by typing; the marketplace also accepts the seller's own text.
 _SHORT = 12
 
 
 class ChoiceEditor(FieldEditor):
-    """A list; an optional one begins with "Not said", a long one filters as one types."""
+    """A list; an optional one begins with "Not set", a long one filters while typing."""
 
     lists_no_use = True
 
@@ -42,7 +42,7 @@ class ChoiceEditor(FieldEditor):
         self.box.setPlaceholderText(self.tr("Not set"))
         completer = self.box.completer()
         if completer is not None:
-            # Walking through the suggestions writes into the line without a signal of the line.
+            # Moving through the suggestions changes the line without a signal of the line.
             completer.highlighted.connect(self.commit, Qt.ConnectionType.QueuedConnection)
 
     def controls(self) -> tuple[QWidget, ...]:
@@ -50,10 +50,10 @@ class ChoiceEditor(FieldEditor):
         return (self.box,)
 
     def write(self, value: object) -> None:
-        """Show ``value``, also one that is not on the list."""
+        """Show ``value``, even if it is not in the list."""
         place = self._place(value)
         if place is None and is_nothing(value):
-            # What has to be chosen has no line for nothing.
+            # A required field has no entry for an empty value.
             place = -1
         elif place is None:
             self._fill((value,))
@@ -61,15 +61,15 @@ class ChoiceEditor(FieldEditor):
         self.box.setCurrentIndex(place)
         line = self.box.lineEdit()
         if line is not None:
-            # The list leaves typed words alone while its own place stays the same.
+            # The combo box keeps typed text as long as its index does not change.
             line.setText(self.box.itemText(place) if place >= 0 else "")
 
     def standing(self) -> object:
-        """Return the place in the list, and the words where they can be typed."""
+        """Return the position in the list and the text."""
         return self.box.currentIndex(), self.box.currentText()
 
     def meaning(self) -> object:
-        """Return the value that is chosen, or the one whose words were typed, or those words."""
+        """Return the chosen value, the value with the typed name, or the typed text."""
         place, words = self.box.currentIndex(), self.box.currentText()
         if place >= 0 and self.box.itemText(place) == words:
             return self._values[place]
@@ -114,7 +114,7 @@ class ChoiceEditor(FieldEditor):
 
 
 def _same_words(known: object, value: object) -> bool:
-    """Return whether ``value`` is a known value by name alone, as a service may send it back."""
+    """Return whether ``value`` equals a known value by name only, as a service may return it."""
     if not (isinstance(known, tuple) and isinstance(value, tuple) and known and value):
         return False
     return bool(value[0].id is None and known[0].name == value[0].name)

@@ -1,4 +1,4 @@
-"""The editor of a package: three sides in centimetres and a weight in grams, each named."""
+"""The editor of a package: three sides in centimetres and a weight in grams."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from app.ui.widgets.inputs.fields import LineEdit
 
 
 class DimensionsEditor(FieldEditor):
-    """Height, width, length and weight; together they are the wire's ``9x17x22,462``."""
+    """Height, width, length and weight; together they form the wire's ``9x17x22,462``."""
 
     def __init__(self, spec: FieldSpec, context: FormContext) -> None:
         super().__init__(spec, context)
@@ -47,11 +47,11 @@ class DimensionsEditor(FieldEditor):
         return tuple(self.lines)
 
     def main(self) -> QWidget:
-        """Return the whole group."""
+        """Return the group of the four lines."""
         return self
 
     def write(self, value: object) -> None:
-        """Show ``value``; what is no package stands in the first line as it is."""
+        """Show ``value``; a value that is not a package is shown in the first line."""
         for line, text in zip(self.lines, package_texts(value, self.context.locale), strict=True):
             line.setText(text)
 
@@ -60,5 +60,5 @@ class DimensionsEditor(FieldEditor):
         return tuple(line.text() for line in self.lines)
 
     def meaning(self) -> object:
-        """Return the package as the wire writes it, or the texts with what is wrong with them."""
+        """Return the package in wire form, or the texts with the code of their error."""
         return read_package(self.standing(), self.context.locale)

@@ -1,4 +1,4 @@
-"""What every editor of a form value has in common."""
+"""The base class of all editors of form values."""
 
 from __future__ import annotations
 
@@ -14,22 +14,21 @@ from app.ui.widgets.field_state import set_state
 
 
 class FieldEditor(QWidget):
-    """Shows one form value; ``edited`` carries its path and a new one whenever the seller changes
-    it.
+    """The editor of one form value; ``edited`` carries its path and new value.
 
-    ``left`` (the path) says that the seller is done with it for now; ``cut_off`` that a paste was
-    too long;
-    ``reset_requested`` that the seller wants back what the marketplace has; ``no_use_requested``
-    that the attribute does not apply. It never emits for ``show_value``.
+    ``left`` (with the path) reports that the seller has left the field; ``cut_off`` that a paste
+    was too long; ``reset_requested`` requests the marketplace's value; ``no_use_requested`` reports
+    that the attribute does not apply. No signal is emitted for ``show_value``.
 
-    A subclass says what stands in its controls (``standing``) and what that means (``meaning``),
-    and calls ``commit`` whenever a control tells of a change. Whoever is about to read the draft
-    calls ``commit`` too: nothing that stands in a field can be missing from the draft then,
-    however it came there.
+    A subclass returns the content of its controls (``standing``) and the value of that content
+    (``meaning``), and calls ``commit`` whenever a control reports a change. Code that is about to
+    read the draft also calls ``commit``, so that the draft includes the content of every field,
+    however it was entered.
     """
 
     lists_no_use = False
-    """Whether "not applicable" is among what it shows; else it shows nothing then."""
+    """Whether the editor has an entry for "not applicable"; otherwise it shows no value in this
+    case."""
 
     edited = Signal(str, object)
     left = Signal(str)
@@ -49,46 +48,44 @@ class FieldEditor(QWidget):
         self._text_controls.can_be_of_no_use = is_attribute(spec) and spec.locked is None
 
     def show_value(self, value: object) -> None:
-        """Show ``value`` without emitting; what it looks like stands for it from now on."""
+        """Show ``value`` without emitting; the displayed content means this value from now on."""
         self.write(value)
         self._reported = self.standing()
         self._shown = (self._reported, value)
 
     def commit(self) -> None:
-        """Emit ``edited`` where the controls show something that was not reported yet."""
+        """Emit ``edited`` if the controls have content that was not reported yet."""
         standing = self.standing()
         if standing == self._reported:
             return
         self._reported = standing
         before, value = self._shown
-        # Qt drops lone surrogates and lists have words only: what looks as it was shown still
-        # means the very value that it was made from.
+        # Qt drops lone surrogates, and lists contain only names: unchanged content therefore means
+        # the very value that was shown.
         self.edited.emit(self.spec.path, value if standing == before else self.meaning())
 
     def finish(self) -> None:
-        """Commit what stands here; the seller is done with the field, so it gets its last form."""
+        """Commit the content and show it in its final form, because the seller leaves the field."""
         self.commit()
 
     @abstractmethod
     def write(self, value: object) -> None:
-        """Put ``value`` into the controls."""
+        """Show ``value`` in the controls."""
 
     @abstractmethod
     def standing(self) -> object:
-        """Return what the controls show at present: anything that is equal only when they look
-        equal."""
+        """Return the present content of the controls, equal only if they look equal."""
 
     @abstractmethod
     def meaning(self) -> object:
-        """Return the form value of what stands in the controls."""
+        """Return the form value of the content of the controls."""
 
     @abstractmethod
     def controls(self) -> tuple[QWidget, ...]:
         """Return the widgets that take the focus; the first one is the field itself."""
 
     def main(self) -> QWidget:
-        """Return the control that stands for the field: it has its object name and its label's
-        focus."""
+        """Return the main control, which has the object name and the label's focus."""
         return self.controls()[0]
 
     def set_marks(self, state: str, *, changed: bool) -> None:
@@ -102,12 +99,12 @@ class FieldEditor(QWidget):
         self._text_controls.can_reset = can_reset
 
     def leave(self) -> None:
-        """Finish it, and report that the seller is done with it."""
+        """Finish the field, and report that the seller has left it."""
         self.finish()
         self.left.emit(self.spec.path)
 
     def _adopt(self, inner: QWidget) -> None:
-        """Fill this editor with ``inner`` and give it the focus."""
+        """Lay out ``inner`` in this editor and make it the focus proxy."""
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(inner)

@@ -1,4 +1,4 @@
-"""One field of a form: label above, editor, and below it what is wrong, locked or worth knowing."""
+"""One field of a form: a label, an editor, and a note with a finding, a lock reason or a hint."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ from app.ui.texts.value_text import value_text
 from app.ui.widgets.inputs.field_label import FieldLabel, FieldNote
 
 _COUNTED = ("title", "subtitle")
-# Other texts show how much room is left only when it gets scarce.
+# Other texts show a counter only when they are nearly full.
 _NEARLY = 0.8
 _MISSING = ".required"
 
 
 class FormField(QWidget):
-    """A field with everything around it; ``edited`` carries its path and a new form value."""
+    """A field with label and note; ``edited`` carries its path and a new form value."""
 
     edited = Signal(str, object)
     left = Signal(str)
@@ -62,11 +62,12 @@ class FormField(QWidget):
         for control in {*self.editor.controls(), self.editor.main()}:
             if not control.accessibleName():
                 control.setAccessibleName(label)
-        # The value goes on by itself: it does not pass through this field.
+        # The signal is passed on directly; this field only updates its display.
         self.editor.edited.connect(self._show_edited)
         self.editor.edited.connect(self.edited)
         self.editor.left.connect(self.left)
-        # What was cut off is an edit, too: its note comes after that, and stays until the next one.
+        # Truncation is also reported as an edit: the note is shown after it, and stays until the
+        # next edit.
         self.editor.cut_off.connect(self._on_cut_off, Qt.ConnectionType.QueuedConnection)
         self.editor.reset_requested.connect(lambda: self.reset_requested.emit(spec.path))
         self.editor.no_use_requested.connect(self._on_no_use)
@@ -74,14 +75,14 @@ class FormField(QWidget):
         self._show_state()
 
     def show_value(self, value: object) -> None:
-        """Show ``value`` without reporting it as an edit."""
+        """Show ``value`` without emitting ``edited``."""
         self._cut_off = False
         self._show_applies(applies=not is_not_applicable(value))
         self.editor.show_value(value if self._applies or self.editor.lists_no_use else ())
         self._count(value)
 
     def set_changed(self, *, changed: bool, before: object = None) -> None:
-        """Mark the field as not sent yet; ``before`` is the value that the marketplace has."""
+        """Mark the field as not sent yet; ``before`` is the marketplace's value."""
         self.label.set_changed(changed)
         had = value_text(self.spec, before, self.context) or "–"
         tip = self.tr("The marketplace has: {value}").format(value=had)
@@ -90,7 +91,7 @@ class FormField(QWidget):
         self._show_state()
 
     def set_findings(self, findings: tuple[Finding, ...], repairs: tuple[Repair, ...]) -> None:
-        """Show what is wrong with the field, the worst first, and the repairs there are."""
+        """Show the findings of the field, the worst first, and the repairs."""
         if not findings and not self._findings and not repairs and not self._repairs:
             return
         self._findings = tuple(sorted(findings, key=lambda finding: not finding.is_error))
@@ -98,25 +99,25 @@ class FormField(QWidget):
         self._show_state()
 
     def put_below(self, widget: QWidget) -> None:
-        """Put something of the field's own below it."""
+        """Add a widget below the field."""
         layout = self.layout()
         if layout is not None:
             layout.addWidget(widget)
 
     def commit(self) -> None:
-        """Report what stands in the field where it was not reported yet."""
+        """Report the content of the field if it was not reported yet."""
         self.editor.commit()
 
     def finish(self) -> None:
-        """Take over what is typed, in its final form."""
+        """Commit the typed content and show it in its final form."""
         self.editor.finish()
 
     def leave(self) -> None:
-        """Finish it, and report that the seller is done with it."""
+        """Finish the field, and report that the seller has left it."""
         self.editor.leave()
 
     def focus(self) -> None:
-        """Put the cursor into the field."""
+        """Focus the field."""
         self.editor.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def _show_edited(self, _path: str, value: object) -> None:
@@ -127,7 +128,7 @@ class FormField(QWidget):
         self._count(value)
 
     def _on_no_use(self) -> None:
-        """Set the value “does not apply”, which the seller chose."""
+        """Set the value “does not apply”, as the seller chose."""
         self.show_value(DOES_NOT_APPLY)
         self.edited.emit(self.spec.path, DOES_NOT_APPLY)
 
@@ -148,7 +149,7 @@ class FormField(QWidget):
         longest = self.spec.longest
         if longest is None:
             return
-        # The marketplace counts code points, and so does Python.
+        # The marketplace counts code points, as Python does.
         length = len(_plain(value))
         always = self.spec.path in _COUNTED
         text = self.tr("{n} of {most}").format(
@@ -165,7 +166,7 @@ class FormField(QWidget):
         repairs: list[str] = []
         if worst is not None:
             state = kind = "error" if worst.is_error else "warn"
-            # A value that does not count leaves the field empty: the reason helps more.
+            # A rejected value also counts as missing; the reason of the rejection is more helpful.
             reasons = (one for one in self._findings if not one.code.endswith(_MISSING))
             text = finding_sentence(next(reasons, worst), self.context, self.spec)
             repairs = [repair.text for repair in self._repairs]
@@ -179,8 +180,7 @@ class FormField(QWidget):
         self.editor.main().setAccessibleDescription(text)
 
     def _hint(self) -> str:
-        """Return what is worth knowing: ours, then what the marketplace says, whatever kind it
-        is."""
+        """Return the hint of the field: our own text, then that of the marketplace."""
         own = ""
         if not self._applies:
             own = self.tr("Marked as not applicable")

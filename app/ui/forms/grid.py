@@ -1,4 +1,4 @@
-"""Some fields of one section, in two columns where there is room, each built when it is wanted."""
+"""Some fields of one section, in two columns if there is room, each built on demand."""
 
 from __future__ import annotations
 
@@ -21,17 +21,17 @@ _WIDE = frozenset(
     }
 )
 _WIDE_PATHS = ("title", "subtitle")
-# What a line takes before its fields are built: a label, a field and a short note.
+# The height of a line before its fields are built: a label, a field and a short note.
 _LINE = 76
 
 
 def is_wide(spec: FieldSpec) -> bool:
-    """Return whether a field wants a whole line of the form."""
+    """Return whether a field takes a whole line of the form."""
     return spec.kind in _WIDE or spec.path in _WIDE_PATHS
 
 
 class _Cell(NamedTuple):
-    """Where a field stands, and how many columns it takes."""
+    """The position of a field, and the number of columns it spans."""
 
     row: int
     column: int
@@ -39,9 +39,9 @@ class _Cell(NamedTuple):
 
 
 class FieldGrid(QWidget):
-    """Lays out fields side by side; wide ones take a whole line.
+    """A layout of fields side by side, in which wide ones take a whole line.
 
-    A field that is not built yet has its place: the lines are as high as they are likely to be.
+    Fields that are not built yet have a reserved place: their lines have an estimated height.
     """
 
     def __init__(self, specs: Sequence[FieldSpec], make: MakeField) -> None:
@@ -63,7 +63,7 @@ class FieldGrid(QWidget):
         return tuple(spec for spec in self.specs if spec.path not in self._built)
 
     def build(self, path: str) -> FormField:
-        """Return the field of ``path``, built now if it was not yet."""
+        """Return the field of ``path``, building it if needed."""
         field = self._built.get(path)
         if field is None:
             spec = next(spec for spec in self.specs if spec.path == path)
@@ -73,7 +73,7 @@ class FieldGrid(QWidget):
         return field
 
     def place_of(self, path: str) -> QRect:
-        """Return where a field is or will be."""
+        """Return the rectangle of a field, even if it is not built yet."""
         cell = self._cells[path]
         return self._grid.cellRect(cell.row, cell.column)
 
@@ -100,8 +100,10 @@ class FieldGrid(QWidget):
         self._settle_lines()
 
     def _keep_second(self) -> None:
-        """Have something in the second column: one without anything takes no gap, and what stands
-        in the first would be wider than in the grids around it."""
+        """Keep a widget in the second column if no field is there.
+
+        An empty column has no gap, and the fields in the first would be wider than in other grids.
+        """
         if self._second is not None:
             self._second.setVisible(self._columns == 2)
         elif self._columns == 2 and not any(cell.column for cell in self._cells.values()):
@@ -113,7 +115,7 @@ class FieldGrid(QWidget):
         self._grid.addWidget(field, cell.row, cell.column, 1, cell.span, top)
 
     def _settle_lines(self) -> None:
-        """Keep room for what is not built, and no more than it takes for what is."""
+        """Reserve the height of lines with missing fields, and reset that of complete lines."""
         open_lines = {self._cells[spec.path].row for spec in self.missing()}
         for line in range(self._grid.rowCount()):
             self._grid.setRowMinimumHeight(line, 0)

@@ -1,4 +1,4 @@
-"""The closed group of what the marketplace keeps for a listing and nobody fills in here."""
+"""The collapsible group of values that the marketplace stores but that cannot be edited here."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _TITLE = QT_TRANSLATE_NOOP("KeptGroup", "Also kept by the marketplace ({count})"
 
 
 class KeptGroup(QWidget):
-    """A title that opens and closes the fields below it; closed at first."""
+    """A title that opens and closes the fields below it; initially closed."""
 
     def __init__(self, specs: Sequence[FieldSpec], make: MakeField, locale: NumberLocale) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""The labels of the fields that the marketplace does not name itself."""
+"""Labels of fields, in the window's language if the marketplace has no name for them."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ _SECTIONS: Final[dict[str, object]] = {
 
 
 def field_label(spec: FieldSpec) -> str:
-    """Return the label of a field: the marketplace's own name, or ours in the window's language."""
+    """Return the label of a field: the marketplace's name, or ours in the window's language."""
     return one_line(spec.name) if spec.name else path_label(spec.path)
 
 
 def path_label(path: str) -> str:
-    """Return the label of a form path that has no field of its own.
+    """Return the label of a form path without a field.
 
-    An attribute or sale term that nobody named, and an unknown path, are quoted as they are.
+    An attribute or sale term without a name, and an unknown path, are quoted unchanged.
     """
     found = field_name(VARIATIONS if path.startswith(f"{VARIATIONS}.") else path)
     if not found.words:

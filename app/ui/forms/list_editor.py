@@ -1,4 +1,4 @@
-"""The editors of what the wire has as objects of its own: lists of them, and named places."""
+"""The editors of wire objects: lists of them, and named places."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from app.ui.widgets.inputs.fields import LineEdit
 
 
 class ListEditor(SeveralEditor):
-    """Tokens for the entries of a list, by their names; an entry that stays is sent as it came."""
+    """Tokens for the entries of a list, by name; unchanged entries are sent as received."""
 
     def __init__(self, spec: FieldSpec, context: FormContext) -> None:
         super().__init__(spec, context)
@@ -31,7 +31,7 @@ class ListEditor(SeveralEditor):
         self.tokens.set_values(named)
 
     def meaning(self) -> object:
-        """Return the entries of the tokens, new ones by what was typed or chosen."""
+        """Return the entries of the tokens; new ones have the typed or chosen name."""
         return [self._entries.get(name, self._new(name)) for name in self.standing()]
 
     def _new(self, name: str) -> object:
@@ -39,14 +39,14 @@ class ListEditor(SeveralEditor):
 
 
 class Place(NamedTuple):
-    """What stands in the two lines of a place."""
+    """The texts of the two lines of a place."""
 
     name: str
     id: str
 
 
 class PlaceEditor(FieldEditor):
-    """The name of a state or a city, and its id; an id goes with the name that it was of."""
+    """The name of a state or a city, and its id; a changed name clears the old id."""
 
     def __init__(self, spec: FieldSpec, context: FormContext) -> None:
         super().__init__(spec, context)
@@ -74,7 +74,7 @@ class PlaceEditor(FieldEditor):
         return (self.line, self.id_line)
 
     def write(self, value: object) -> None:
-        """Show name and id of the place."""
+        """Show the name and the id of the place."""
         self._value = value
         for control, text in zip(self.controls(), _place_of(value), strict=True):
             if isinstance(control, LineEdit) and control.text() != text:
@@ -82,7 +82,7 @@ class PlaceEditor(FieldEditor):
                 control.home(False)
 
     def _follow_name(self) -> None:
-        """Show the id of the place that was there only beside its name."""
+        """Show the original id only together with the original name."""
         shown, now = _place_of(self._value), self.standing()
         is_back = now.name.strip() == shown.name.strip()
         if is_back and not now.id:
@@ -95,13 +95,13 @@ class PlaceEditor(FieldEditor):
         return Place(self.line.text(), self.id_line.text())
 
     def meaning(self) -> object:
-        """Return the place: as it came where both lines stay, else by what they say."""
+        """Return the place: unchanged if both lines are, otherwise from their texts."""
         shown, now = _place_of(self._value), self.standing()
         if now == shown:
             return self._value
         name, id_ = now.name.strip(), now.id.strip()
         if name != shown.name and id_ == shown.id:
-            # It is the id of the place that was there.
+            # The id belongs to the previous place.
             id_ = ""
         if not (name or id_):
             return None

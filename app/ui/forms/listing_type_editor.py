@@ -1,4 +1,4 @@
-"""The listing type of a new listing: each with what a sale costs and leaves."""
+"""The editor of a new listing's type, with the fee and the net amount of a sale for each."""
 
 from __future__ import annotations
 
@@ -24,10 +24,10 @@ UNKNOWN: Final = "–"
 
 
 class ListingTypeEditor(FieldEditor):
-    """One line for each type: its name, the charge, and what is left of one sale.
+    """One line for each type: its name, the charge, and the net amount of one sale.
 
-    ``show_offers`` fills in the figures once they are known; a type that is not open to the seller
-    cannot be chosen, and says why.
+    ``show_offers`` adds the figures once they are known; a type that is not available to the seller
+    is disabled and shows the reason.
     """
 
     def __init__(self, spec: FieldSpec, context: FormContext) -> None:
@@ -48,20 +48,20 @@ class ListingTypeEditor(FieldEditor):
         self._group.buttonClicked.connect(lambda _button: self.commit())
 
     def controls(self) -> tuple[QWidget, ...]:
-        """Return the buttons, or the box where there is no type to choose from."""
+        """Return the buttons, or the box if there is no type to choose."""
         return tuple(self._buttons.values()) or (self,)
 
     def main(self) -> QWidget:
-        """Return the whole: each of its buttons has a name of its own."""
+        """Return the whole editor, because each button has a name of its own."""
         return self
 
     def set_marks(self, state: str, *, changed: bool) -> None:
-        """Mark the buttons with the state."""
+        """Show the state at the buttons."""
         for button in self._buttons.values():
             set_state(button, state, changed=changed)
 
     def write(self, value: object) -> None:
-        """Press the button of a type; one that is not on the list is put there."""
+        """Check the button of a type; a type that is not in the list is added."""
         key = str(value or "")
         if key and key not in self._buttons:
             self._add(key, LISTING_TYPE_NAMES.get(key, key))
@@ -72,15 +72,15 @@ class ListingTypeEditor(FieldEditor):
         self._take_focus()
 
     def standing(self) -> object:
-        """Return the type whose button is down, or ``None``."""
+        """Return the type of the checked button, or ``None``."""
         return next((key for key, one in self._buttons.items() if one.isChecked()), None)
 
     def meaning(self) -> object:
-        """Return the type whose button is down."""
+        """Return the type of the checked button."""
         return self.standing()
 
     def show_offers(self, offers: Sequence[Offer]) -> None:
-        """Show what a sale costs and leaves with each type; "–" where nobody knows."""
+        """Show the fee and the net amount of a sale for each type; "–" if unknown."""
         known = {offer.listing_type_id: offer for offer in offers}
         for key, label in self._says.items():
             offer = known.get(key)
@@ -91,8 +91,10 @@ class ListingTypeEditor(FieldEditor):
         self._take_focus()
 
     def _take_focus(self) -> None:
-        """Have the cursor come to the button that is down, else to the first that can be pressed:
-        keys do nothing on one that cannot."""
+        """Make the checked button, or the first enabled one, the focus proxy.
+
+        Keys have no effect on a disabled button.
+        """
         usable = [one for one in self._buttons.values() if one.isEnabledTo(self)]
         down = [one for one in usable if one.isChecked()]
         for button in (*down, *usable)[:1]:

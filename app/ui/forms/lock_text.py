@@ -1,4 +1,4 @@
-"""Why a field is locked and what unlocks it, in words."""
+"""Texts for the reason why a field is locked and how to unlock it."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def lock_icon(lock: Lock) -> str:
 
 
 def lock_reason(spec: FieldSpec, context: FormContext) -> str:
-    """Say why ``spec`` is locked, and the way out where there is one here; empty when it is not."""
+    """Return why ``spec`` is locked, and how to unlock it if possible; empty if it is not."""
     lock = spec.locked
     if lock is None:
         return ""
@@ -59,7 +59,7 @@ def _sold_reason(sold: object, context: FormContext) -> str:
 
 
 def locked_text(spec: FieldSpec, value: object, context: FormContext) -> str:
-    """Return what a locked field shows: its value, or the range that its variations have."""
+    """Return the text of a locked field: its value, or the range of its variations' values."""
     if spec.is_varied and isinstance(value, tuple):
         prices = dict.fromkeys(money_text(price, context) for price in value)
         return " – ".join(prices)

@@ -15,18 +15,18 @@ LONGEST_TEXT = 60_000
 
 
 class BoundedText(LongText):
-    """A ``LongText`` that takes no more than can be laid out; ``cut_off`` says that it did not."""
+    """A ``LongText`` of limited length; ``cut_off`` reports that a paste was truncated."""
 
     cut_off = Signal()
 
     def insertFromMimeData(self, source: QMimeData) -> None:
-        """Take plain text, as much of it as there is room for; what is selected gives way to it."""
+        """Paste plain text up to the limit, replacing the selection."""
         text, cursor = source.text(), self.textCursor()
         replaced = cursor.selectionEnd() - cursor.selectionStart()
         room = max(0, LONGEST_TEXT - self.document().characterCount() + replaced)
         if len(text) > room:
             self.cut_off.emit()
-        # One unbroken line of a book would take Qt a minute to wrap.
+        # Qt would take a minute to wrap a single line with the length of a book.
         kept = text[:room]
         if max((len(line) for line in kept.splitlines()), default=0) > _LONGEST_WRAPPED:
             self.setLineWrapMode(LongText.LineWrapMode.NoWrap)
@@ -38,11 +38,11 @@ _PAGES = 5_000
 
 
 class LongTextEditor(FieldEditor):
-    """Several lines of text."""
+    """The editor of several lines of text."""
 
     def __init__(self, spec: FieldSpec, context: FormContext) -> None:
         super().__init__(spec, context)
-        # A text of pages gets the room that it is read in; it is alone in its section.
+        # A text of several pages gets enough height to read it; it is alone in its section.
         roomy = (spec.longest or 0) >= _PAGES
         self.text = BoundedText(self, lines=16 if roomy else 5)
         self.text.setFixedHeight(self.text.sizeHint().height())
@@ -54,16 +54,19 @@ class LongTextEditor(FieldEditor):
         self.text.cut_off.connect(self.cut_off)
 
     def controls(self) -> tuple[QWidget, ...]:
-        """Return the text."""
+        """Return the text widget."""
         return (self.text,)
 
     def set_marks(self, state: str, *, changed: bool) -> None:
-        """Mark a locked text as ``locked`` where it has no other state; it can still be copied."""
+        """Show the state; a locked text without another state is shown as ``locked``.
+
+        It can still be copied.
+        """
         calm = "locked" if self.spec.locked is not None and state == "rest" else state
         super().set_marks(calm, changed=changed)
 
     def write(self, value: object) -> None:
-        """Show ``value``; a text too long to be laid out is shown in part and cannot be edited."""
+        """Show ``value``; a text beyond the limit is shown in part and cannot be edited."""
         if isinstance(value, Typed):
             text = value.text
         elif isinstance(value, tuple):
@@ -80,7 +83,7 @@ class LongTextEditor(FieldEditor):
         return self.text.toPlainText()
 
     def meaning(self) -> object:
-        """Return the text, or nothing."""
+        """Return the text, or an empty value."""
         text = self.text.toPlainText()
         if self.spec.named:
             return (Choice(None, text),) if text else ()

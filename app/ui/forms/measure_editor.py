@@ -13,7 +13,7 @@ from app.ui.widgets.inputs.number_unit import NumberUnit
 
 
 class MeasureEditor(FieldEditor):
-    """A number and the list of the units that the category allows, joined to one field."""
+    """A number and the list of the category's units, joined to one field."""
 
     def __init__(self, spec: FieldSpec, context: FormContext) -> None:
         super().__init__(spec, context)
@@ -29,12 +29,12 @@ class MeasureEditor(FieldEditor):
         return (self.pair.number, self.pair.unit)
 
     def set_marks(self, state: str, *, changed: bool) -> None:
-        """Mark the number with the state; of the states, its unit shows ``locked`` only."""
+        """Show the state at the number; the unit only shows ``locked``."""
         self.pair.set_state(state, changed=changed)
         self.set_resettable(changed)
 
     def write(self, value: object) -> None:
-        """Show ``value``; without a number the category's own unit is ready."""
+        """Show ``value``; without a number the category's default unit is selected."""
         if isinstance(value, Typed):
             measure = Measure(value.text, self.standing().unit)
         elif isinstance(value, tuple) and value:
@@ -49,7 +49,7 @@ class MeasureEditor(FieldEditor):
         return Measure(text, unit or None)
 
     def meaning(self) -> object:
-        """Return the measure as the wire writes it."""
+        """Return the measure in wire form."""
         now = self.standing()
         return read_measure(now.text, now.unit, self.spec.units, self.context.locale)
 

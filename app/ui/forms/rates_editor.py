@@ -1,4 +1,4 @@
-"""The editor of a seller's own shipping rates: lines of what each is for, and what it costs."""
+"""The editor of a seller's own shipping rates: lines with a description and an amount."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _MOST = 20
 
 
 class RatesEditor(FieldEditor):
-    """Lines of words and an amount, one empty line at the end; an emptied line is taken out."""
+    """Lines of a description and an amount, with an empty last line; emptied lines are removed."""
 
     def __init__(self, spec: FieldSpec, context: FormContext) -> None:
         super().__init__(spec, context)
@@ -31,20 +31,20 @@ class RatesEditor(FieldEditor):
         self.setFocusProxy(self.lines[0][0])
 
     def controls(self) -> tuple[QWidget, ...]:
-        """Return every line's words and amount."""
+        """Return the description and amount fields of every line."""
         return tuple(control for line in self.lines for control in line)
 
     def main(self) -> QWidget:
-        """Return the whole group."""
+        """Return the group of all lines."""
         return self
 
     def set_marks(self, state: str, *, changed: bool) -> None:
-        """Mark every line, those that come later as well."""
+        """Show the state at every line, including lines that are added later."""
         self._marks = (state, changed)
         super().set_marks(state, changed=changed)
 
     def finish(self) -> None:
-        """Commit what is typed, and leave one empty line."""
+        """Commit the typed content, and leave one empty line."""
         super().finish()
         self._fill(tuple(line for line in self.standing() if not line.is_empty))
         self._reported = self.standing()
@@ -55,14 +55,14 @@ class RatesEditor(FieldEditor):
         self._fill(show_rates(value, self.context.locale, self.context.decimals))
 
     def standing(self) -> tuple[Rate, ...]:
-        """Return what stands in the lines, without the empty ones at the end."""
+        """Return the texts of the lines, without empty ones at the end."""
         found = [Rate(words.text(), amount.text()) for words, amount in self.lines]
         while found and found[-1].is_empty:
             found.pop()
         return tuple(found)
 
     def meaning(self) -> object:
-        """Return the rates as the wire has them, or the lines with what is wrong with them."""
+        """Return the rates in wire form, or the lines with the code of their error."""
         locale, decimals = self.context.locale, self.context.decimals
         return read_rates(self.standing(), self._value, locale, decimals)
 
@@ -103,7 +103,7 @@ class RatesEditor(FieldEditor):
         self.commit()
 
     def _on_left(self) -> None:
-        # From the words to their amount is not away from the field.
+        # Moving from the description to its amount does not leave the field.
         if not any(control.hasFocus() for control in self.controls()):
             self.leave()
         else:

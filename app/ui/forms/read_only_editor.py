@@ -1,4 +1,4 @@
-"""What stands in the place of an editor when a field cannot change."""
+"""The read-only editor that is shown if a field cannot change."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from app.ui.widgets.inputs.fields import LineEdit
 
 
 class ReadOnlyEditor(FieldEditor):
-    """A line with a lock inside: it can be focused and copied, not edited."""
+    """A line with a lock icon: it can be focused and copied, but not edited."""
 
     def __init__(self, spec: FieldSpec, context: FormContext) -> None:
         super().__init__(spec, context)
@@ -28,12 +28,12 @@ class ReadOnlyEditor(FieldEditor):
         return (self.line,)
 
     def write(self, value: object) -> None:
-        """Show ``value`` in words."""
+        """Show ``value`` as text."""
         self.line.setText(locked_text(self.spec, value, self.context))
         self.line.home(False)
 
     def standing(self) -> object:
-        """Return ``None``: there is nothing that the seller could change."""
+        """Return ``None``, because nothing can be changed."""
         return None
 
     def meaning(self) -> object:
@@ -41,5 +41,5 @@ class ReadOnlyEditor(FieldEditor):
         return self._shown[1]
 
     def set_marks(self, state: str, *, changed: bool) -> None:
-        """Mark the line as ``locked`` where it has no other state; a finding is shown below it."""
+        """Show the line as ``locked`` if it has no other state; findings are shown below it."""
         set_state(self.line, "locked" if state == "rest" else state, changed=changed)

@@ -1,4 +1,4 @@
-"""Which editor a field kind has; a kind that nobody knows is edited as text."""
+"""The mapping of field kinds to editors; an unknown kind is edited as text."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ BUILDERS: Mapping[FieldKind, Builder] = {
 
 
 def build_editor(spec: FieldSpec, context: FormContext) -> FieldEditor:
-    """Return the editor of ``spec``; a locked field is shown, whatever its kind."""
+    """Return the editor of ``spec``; a locked field gets a read-only one, whatever its kind."""
     if spec.locked is not None and spec.kind is not FieldKind.LONG_TEXT:
         return ReadOnlyEditor(spec, context)
     return BUILDERS.get(spec.kind, TextEditor)(spec, context)

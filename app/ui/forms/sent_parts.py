@@ -1,4 +1,4 @@
-"""What a draft would send, in a few words for each wire field, and the whole call as text."""
+"""A summary of the wire fields that a draft would send, and the requests as text."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ SentParts = Words("SentParts")
 
 
 class SentPart(NamedTuple):
-    """One wire field of the call and what becomes of it."""
+    """One wire field of a request and the effect of the change."""
 
     field: str
     words: str
@@ -56,7 +56,7 @@ def sent_parts(
 
 
 def count_calls(draft: ItemDraft) -> int:
-    """Return how many calls send ``draft``: new pictures, the description, the fields."""
+    """Return the number of requests for ``draft``: new pictures, the description, the fields."""
     return len(calls_of(draft))
 
 
@@ -89,12 +89,12 @@ def _shortened(words: list[str]) -> str:
 
 
 def call_text(draft: ItemDraft) -> str:
-    """Return the calls of ``draft`` as they leave, the token hidden, a field on each line."""
+    """Return the requests for ``draft`` as text, the token hidden, one field per line."""
     return calls_text(calls_of(draft))
 
 
 def calls_text(calls: Iterable[Call]) -> str:
-    """Return calls as they leave, the token hidden, a field on each line."""
+    """Return requests as text, the token hidden, one field per line."""
     return "\n\n".join(map(_text_of, calls))
 
 

@@ -12,10 +12,10 @@ from app.ui.widgets.inputs.token_field import TokenField
 
 
 class SeveralEditor(FieldEditor):
-    """Tokens in a field; values that the category does not know may be typed as well.
+    """Tokens in a field; values that the category does not list may be typed as well.
 
-    What is being typed belongs to the value from its first letter on; it becomes a token when the
-    seller is done with it.
+    Text that is being typed belongs to the value from its first letter on; it becomes a token when
+    the seller finishes it.
     """
 
     def __init__(self, spec: FieldSpec, context: FormContext) -> None:
@@ -32,17 +32,17 @@ class SeveralEditor(FieldEditor):
         return (self.tokens,)
 
     def set_marks(self, state: str, *, changed: bool) -> None:
-        """Mark the frame around the tokens with the state."""
+        """Show the state at the frame around the tokens."""
         self.tokens.set_state(state, changed=changed)
         self.set_resettable(changed)
 
     def finish(self) -> None:
-        """Make tokens of what is typed."""
+        """Convert the typed text to tokens."""
         self.tokens.take_typed()
         super().finish()
 
     def write(self, value: object) -> None:
-        """Show one token for each value; text that could not be read stands where it was typed."""
+        """Show one token for each value; unread text is shown in the input line."""
         values = value if isinstance(value, tuple) else ()
         choices = [one for one in values if isinstance(one, Choice)]
         self._known.update({choice.name: choice for choice in choices})
@@ -51,10 +51,10 @@ class SeveralEditor(FieldEditor):
             self.tokens.entry.setText(value.text)
 
     def standing(self) -> tuple[str, ...]:
-        """Return the words of every value, that which is being typed included."""
+        """Return the text of every value, including the one that is being typed."""
         return self.tokens.values()
 
     def meaning(self) -> object:
-        """Return the values, with the id that the category has for each."""
+        """Return the values, with the category's id for each."""
         folded = {name.casefold(): choice for name, choice in self._known.items()}
         return tuple(folded.get(n.casefold(), Choice(None, n)) for n in self.standing())

@@ -1,4 +1,4 @@
-"""How text controls behave inside a form: undo is the editor's, pastes have a limit."""
+"""Common behaviour of text controls in a form: shared undo, limited pastes, context menu."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QContextMenuEvent, QGuiApplication, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QLineEdit, QMenu, QPlainTextEdit, QWidget
 
-# Far more than any field takes, and little enough that Qt lays it out at once.
+# Far more than any field accepts, but short enough for Qt to lay out at once.
 LONGEST_LINE = 10_000
 _UNDO_KEYS = (QKeySequence.StandardKey.Undo, QKeySequence.StandardKey.Redo)
 
@@ -19,10 +19,10 @@ def _is_picture_only() -> bool:
 
 
 class TextControls(QObject):
-    """Watches the text controls of one field.
+    """The event filter for the text controls of one field.
 
-    ``cut_off`` is called when a paste was longer than the control takes; ``reset`` and ``no_use``
-    follow the context menu, which is Qt's own without its undo.
+    ``cut_off`` is called if a paste was longer than the limit; ``reset`` and ``no_use`` are called
+    from the context menu, which is Qt's own without undo.
     """
 
     def __init__(
@@ -38,7 +38,7 @@ class TextControls(QObject):
         self.can_be_of_no_use = False
 
     def watch(self, control: QWidget) -> None:
-        """Watch ``control``."""
+        """Install the filter and the limits on ``control``."""
         control.installEventFilter(self)
         if isinstance(control, QLineEdit):
             control.setMaxLength(LONGEST_LINE)
@@ -47,18 +47,18 @@ class TextControls(QObject):
             control.setUndoRedoEnabled(False)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Leave the undo keys to the editor's stack, and show the menu of a form."""
+        """Leave the undo keys to the editor's stack, and show the form's context menu."""
         if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
             if any(event.matches(key) for key in _UNDO_KEYS):
                 event.ignore()
                 return True
         elif event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
             if any(event.matches(key) for key in _UNDO_KEYS):
-                # Not accepted, so it goes on to the editor.
+                # The event is ignored, so that it is passed on to the editor.
                 event.ignore()
                 return True
             if event.matches(QKeySequence.StandardKey.Paste) and _is_picture_only():
-                # Nothing that a field could take: the editor has a place for it.
+                # The clipboard has only a picture, which the editor accepts elsewhere.
                 event.ignore()
                 return True
         elif event.type() == QEvent.Type.ContextMenu and isinstance(event, QContextMenuEvent):
@@ -85,5 +85,5 @@ class TextControls(QObject):
             menu.insertActions(before, own)
             menu.insertSeparator(before)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        # Never executed: a nested loop would hold up every other task.
+        # ``exec`` is not used, because a nested event loop would block every other task.
         menu.popup(event.globalPos())

@@ -1,4 +1,4 @@
-"""Editors of one line: text, addresses, and numbers as the site writes them."""
+"""Single-line editors: texts, addresses, and numbers in the site's format."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from app.ui.widgets.inputs.suggesting_line import SuggestingLine
 
 
 class LineEditor(FieldEditor):
-    """One line; what it shows first stands for the value it came from, character for character."""
+    """A single line; unchanged displayed text means the original value, character for character."""
 
     def __init__(self, spec: FieldSpec, context: FormContext) -> None:
         super().__init__(spec, context)
@@ -39,7 +39,7 @@ class LineEditor(FieldEditor):
         return (self.line,)
 
     def write(self, value: object) -> None:
-        """Show ``value``; a text too long to be laid out is shown in part and cannot be edited."""
+        """Show ``value``; a text beyond the limit is shown in part and cannot be edited."""
         text = value.text if isinstance(value, Typed) else self.words(value)
         if text != self.line.text() or self._shown[1] is not value:
             self.line.setText(text)
@@ -52,7 +52,7 @@ class LineEditor(FieldEditor):
         return self.line.text()
 
     def meaning(self) -> object:
-        """Return what the text says."""
+        """Return the value of the text."""
         return self.read(self.line.text())
 
     def words(self, value: object) -> str:
@@ -64,8 +64,10 @@ class LineEditor(FieldEditor):
         return text if text else None
 
     def _tidy(self, text: str) -> None:
-        """Make one line of what is pasted, as it looks like that; what the marketplace has stays
-        as it is."""
+        """Join pasted lines into one, which is how they look.
+
+        A text of the marketplace that has line ends is not changed.
+        """
         shown = str(self._shown[0])
         if joined_lines(text) != text and joined_lines(shown) == shown:
             place = len(joined_lines(text[: self.line.cursorPosition()]))
@@ -74,7 +76,7 @@ class LineEditor(FieldEditor):
 
 
 class TextEditor(LineEditor):
-    """Text or an address; the values that the category knows are suggested."""
+    """A text or an address; values that the category knows are suggested."""
 
     def __init__(self, spec: FieldSpec, context: FormContext) -> None:
         super().__init__(spec, context)
@@ -83,21 +85,21 @@ class TextEditor(LineEditor):
             completer = QCompleter(QStringListModel(list(self._ids), self), self)
             completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
             completer.setFilterMode(Qt.MatchFlag.MatchContains)
-            # The line gets the chosen words only after this signal.
+            # The line receives the chosen text only after this signal.
             completer.activated.connect(self._take)
-            # Walking through the suggestions writes into the line without a signal of the line.
+            # Moving through the suggestions changes the line without a signal of the line.
             completer.highlighted.connect(self.commit, Qt.ConnectionType.QueuedConnection)
             completion_list(completer)
             self.line.setCompleter(completer)
 
     def words(self, value: object) -> str:
-        """Return the words of ``value``."""
+        """Return the text of ``value``."""
         if self.spec.named and isinstance(value, tuple):
             return ", ".join(choice.name for choice in value)
         return super().words(value)
 
     def read(self, text: str) -> object:
-        """Return a named value with the id that the category has for it, or plain text."""
+        """Return a named value with the category's id for it, or plain text."""
         if not self.spec.named:
             return super().read(text)
         return (Choice(self._ids.get(text), text),) if text else ()
@@ -108,7 +110,7 @@ class TextEditor(LineEditor):
 
 
 class AmountEditor(LineEditor):
-    """Money or a number, as the site writes it; what is ambiguous is held back."""
+    """An amount or a number in the site's format; ambiguous input is not sent."""
 
     def __init__(self, spec: FieldSpec, context: FormContext) -> None:
         super().__init__(spec, context)
@@ -116,7 +118,7 @@ class AmountEditor(LineEditor):
         self.line.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
 
     def words(self, value: object) -> str:
-        """Return the number as the site writes it; what is no number stands as it is."""
+        """Return the number in the site's format; other values are shown unchanged."""
         number = _number_of(value)
         if number is None:
             return "" if is_nothing(value) else _words_of(value)
@@ -128,7 +130,7 @@ class AmountEditor(LineEditor):
         return format_number(number, self.context.locale, decimals=decimals)
 
     def read(self, text: str) -> object:
-        """Return the number that ``text`` says, nothing, or the text with what is wrong."""
+        """Return the number in ``text``, ``None``, or the text with the code of its error."""
         if not text.strip():
             return () if self.spec.named else None
         reading = read_number(text, self.context.locale, decimals=self._decimals)
@@ -140,18 +142,18 @@ class AmountEditor(LineEditor):
 
 
 class DegreesEditor(LineEditor):
-    """Degrees of latitude or longitude, as they are copied from a map."""
+    """Degrees of latitude or longitude, in the form in which maps show them."""
 
     def __init__(self, spec: FieldSpec, context: FormContext) -> None:
         super().__init__(spec, context)
         self.line.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
 
     def words(self, value: object) -> str:
-        """Return the degrees with every digit."""
+        """Return the degrees with all digits."""
         return show_degrees(value, self.context.locale)
 
     def read(self, text: str) -> object:
-        """Return the degrees that ``text`` says, or the text with what is wrong."""
+        """Return the degrees in ``text``, or the text with the code of its error."""
         return read_degrees(text)
 
 

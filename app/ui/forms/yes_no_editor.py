@@ -1,4 +1,4 @@
-"""The editor of yes, no, and – where it may stay open – not said."""
+"""The editor of a yes-or-no value, which may also be unset if it is optional."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _YES = frozenset({"sí", "si", "sim", "yes", "true"})
 
 
 class YesNoEditor(FieldEditor):
-    """Joined buttons; the arrow keys go from one to the next."""
+    """Joined buttons; the arrow keys move between them."""
 
     lists_no_use = True
 
@@ -33,12 +33,12 @@ class YesNoEditor(FieldEditor):
         return (self.segments,)
 
     def set_marks(self, state: str, *, changed: bool) -> None:
-        """Mark all the buttons with the state."""
+        """Show the state at all buttons."""
         self.segments.set_state(state, changed=changed)
         self.set_resettable(changed)
 
     def write(self, value: object) -> None:
-        """Press the button that says ``value``; the last one where it says something else."""
+        """Check the button of ``value``, or the last one for any other value."""
         if is_not_applicable(value):
             self.segments.set_none()
             return
@@ -48,11 +48,11 @@ class YesNoEditor(FieldEditor):
         self.segments.set_value(len(self._values) - 1 if place is None else place)
 
     def standing(self) -> object:
-        """Return which button is down."""
+        """Return the index of the checked button."""
         return self.segments.value()
 
     def meaning(self) -> object:
-        """Return the answer of the button that is down."""
+        """Return the value of the checked button."""
         place = self.segments.value()
         return self._values[place] if isinstance(place, int) else None
 

@@ -1,4 +1,4 @@
-"""The rows of the groups: a value, how many listings have it, and what they add up to."""
+"""The table of the groups: a value, the number of listings, and their sums."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ _SUM, _SUM_FROM = 5, 1000
 
 
 class GroupRow(NamedTuple):
-    """A group ready to be shown; ``text`` is its query, ``why`` says why it has none."""
+    """A group prepared for display; ``text`` is its query, ``why`` the reason why it has none."""
 
     cells: tuple[str, ...]
     text: str
@@ -64,24 +64,24 @@ class GroupRow(NamedTuple):
 
 
 class GroupModel(QAbstractTableModel):
-    """The rows that are shown."""
+    """The model of the displayed rows."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self.rows: list[GroupRow] = []
 
     def show(self, rows: Sequence[GroupRow]) -> None:
-        """Show these rows and no others."""
+        """Show these rows only."""
         self.beginResetModel()
         self.rows = list(rows)
         self.endResetModel()
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own signature
-        """Return how many rows there are."""
+        """Return the number of rows."""
         return 0 if parent.isValid() else len(self.rows)
 
     def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own signature
-        """Return how many columns there are."""
+        """Return the number of columns."""
         return 0 if parent.isValid() else len(COLUMNS)
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = 0) -> Any:
@@ -94,7 +94,7 @@ class GroupModel(QAbstractTableModel):
         return title if role == Qt.ItemDataRole.DisplayRole else None
 
     def data(self, index: Index, role: int = 0) -> Any:
-        """Return what stands in a cell; for screen readers with its heading."""
+        """Return the content of a cell; for screen readers with its heading."""
         row, text = self.rows[index.row()], self.rows[index.row()].cells[index.column()]
         match role:
             case Qt.ItemDataRole.DisplayRole:
@@ -108,7 +108,7 @@ class GroupModel(QAbstractTableModel):
 
 class _Delegate(QStyledItemDelegate):
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        """Draw a cell; the sums of all stand out."""
+        """Draw a cell; the total row is emphasised."""
         table, rect = self.parent(), QRect(option.rect)
         assert isinstance(table, GroupTable)
         state: QStyle.StateFlag = option.state
@@ -129,7 +129,7 @@ class _Delegate(QStyledItemDelegate):
 
 
 class GroupTable(QTableView):
-    """The groups; ``opened`` asks for the listings of the one under the cursor."""
+    """The groups; ``opened`` asks for the listings of the current one."""
 
     opened = Signal()
     moved = Signal()
@@ -154,12 +154,12 @@ class GroupTable(QTableView):
         self.doubleClicked.connect(lambda _index: self.opened.emit())
 
     def row(self) -> GroupRow | None:
-        """Return the group under the cursor."""
+        """Return the current group, or ``None``."""
         at = self.currentIndex().row()
         return self.rows.rows[at] if 0 <= at < len(self.rows.rows) else None
 
     def show_rows(self, rows: Sequence[GroupRow]) -> None:
-        """Show these groups; the cursor stays at the one of the same title."""
+        """Show these groups; the one with the same title stays current."""
         chosen = self.row()
         self.rows.show(rows)
         titles = [row.cells[0] for row in rows]
@@ -170,7 +170,7 @@ class GroupTable(QTableView):
         self.moved.emit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Leave out the sum of prices where a group's name needs the room; the average stays."""
+        """Hide the sum of prices if the group names need the room; the average stays."""
         super().resizeEvent(event)
         self.setColumnHidden(_SUM, self.viewport().width() < px(_SUM_FROM))
 
@@ -182,6 +182,6 @@ class GroupTable(QTableView):
             super().keyPressEvent(event)
 
     def currentChanged(self, current: Index, previous: Index) -> None:
-        """Tell that another group is under the cursor."""
+        """Report that another group is current."""
         super().currentChanged(current, previous)
         self.moved.emit()

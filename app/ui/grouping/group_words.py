@@ -1,4 +1,4 @@
-"""What groups are called, and the columns by which listings are grouped, in the window's words."""
+"""Titles of groups and of the columns used for grouping, in the window's language."""
 
 from __future__ import annotations
 
@@ -41,14 +41,14 @@ _MONEY, _SHARES = ("price", "net"), ("margin",)
 
 
 def column_title(column: str) -> str:
-    """Return what a column is called by which listings are grouped."""
+    """Return the title of a column used for grouping."""
     return QCoreApplication.translate("GroupColumn", str(COLUMN_TITLES[column]))
 
 
 def group_title(
     column: str, group: ListingGroup, text: CellText, categories: Mapping[str, str]
 ) -> str:
-    """Return what a group is called; ``categories`` are their names by id."""
+    """Return the title of a group; ``categories`` are category names by id."""
     if group.low is not None or group.high is not None:
         return _band(column, group, text)
     value = group.value
@@ -84,7 +84,7 @@ def _band(column: str, group: ListingGroup, text: CellText) -> str:
     elif high - low == 1:
         return figure(low)
     else:
-        # The last amount that is in the band: what follows it begins the next one.
+        # The last amount in the band; the next amount begins the next band.
         words, high = GroupWords.tr("{low} – {high}"), high - 1
     words = words.replace("{low}", UNKNOWN if low is None else figure(low))
     return words.replace("{high}", UNKNOWN if high is None else figure(high))

@@ -1,4 +1,4 @@
-"""Groups the listings that the table shows: asked of the reader, and a way back to the table."""
+"""The logic of grouping the listings of the table: asks the reader and leads back to the table."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ GroupingWords: Final = Words("GroupingWords")
 
 
 class Grouping(QObject):
-    """Answers the wish of a window to see its listings in groups; lives as long as the window."""
+    """The handler of the window's request to show listings in groups; lives with the window."""
 
     def __init__(self, window: MainWindow, scope: TaskScope) -> None:
         super().__init__(window)
@@ -46,7 +46,7 @@ class Grouping(QObject):
         window.listings.model.counted.connect(self._follow)
 
     def show(self) -> None:
-        """Show the listings of the table in groups by the column of the last time."""
+        """Show the listings of the table in groups by the column used last."""
         window = self._window
         self._query = window.listings.model.query
         if window.view(GROUPS) is None:
@@ -61,7 +61,7 @@ class Grouping(QObject):
         window.show_view(GROUPS)
 
     def read(self) -> None:
-        """Ask for the groups again."""
+        """Request the groups again."""
         if self._view is not None:
             self._view.show_about(GroupingWords.tr("Adding up…"))
         self._window.catalog.ask("groups", GroupBy(self._query, self._column), self._take)
@@ -138,11 +138,11 @@ class Grouping(QObject):
         )
 
     def _why(self, group: ListingGroup) -> str:
-        """Return why the listings of a group cannot be shown by themselves."""
+        """Return why the listings of a group cannot be shown alone; empty if they can."""
         return "" if group.text else GroupingWords.tr("No query names just these listings.")
 
     def _asked(self, group: ListingGroup) -> str:
-        """Return the query for the listings of a group among those that are grouped."""
+        """Return the query for the listings of a group within the grouped listings."""
         asked = self._query.text.strip()
         if " OR " in asked:
             asked = f"({asked})"
@@ -164,10 +164,10 @@ class _GroupsView(View):
         self.widget, self._read = view, read
 
     def come_forward(self) -> None:
-        """Take the focus, and add up again."""
+        """Take the focus, and compute the groups again."""
         self.widget.setFocus()
         self._read()
 
     def read(self) -> None:
-        """Add up again."""
+        """Compute the groups again."""
         self._read()

@@ -1,4 +1,4 @@
-"""The page of the groups: by which column, of which listings, and the groups themselves."""
+"""The page of the groups: the column, the query and the groups."""
 
 from __future__ import annotations
 
@@ -25,8 +25,11 @@ if TYPE_CHECKING:
 
 
 class GroupingView(QWidget):
-    """``column_chosen`` carries a column, ``opened`` the query of a group, ``back_requested`` goes
-    to the listings."""
+    """The page of the groups.
+
+    ``column_chosen`` carries a column, ``opened`` the query of a group, ``back_requested`` goes to
+    the listings.
+    """
 
     column_chosen = Signal(str)
     opened = Signal(str)
@@ -78,11 +81,11 @@ class GroupingView(QWidget):
         lay_out_view(self, head, body=body)
 
     def show_about(self, words: str) -> None:
-        """Say of which listings the groups are, or what is being done."""
+        """Show which listings are grouped, or the current activity."""
         self._about.setText(words)
 
     def show_rows(self, rows: Sequence[GroupRow]) -> None:
-        """Show these groups and no others."""
+        """Show these groups only."""
         self.table.show_rows(rows)
 
     def _show_open(self) -> None:

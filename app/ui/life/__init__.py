@@ -1,6 +1,6 @@
-"""The life of a listing: paused, active, closed, relisted, deleted, of another type.
+"""Life-cycle actions on listings: pause, activate, close, relist, delete, change of type.
 
-``life`` takes what the actions of the window ask for; ``sheets`` ask before what cannot be undone,
-``selection`` does it to several listings as a plan, ``duplicating`` makes another one like it.
-``templating`` keeps what new listings begin with, and begins one.
+``life`` handles the window's actions; ``sheets`` asks before irreversible steps, ``selection``
+applies a step to several listings as a plan, ``duplicating`` copies a listing. ``templating``
+stores templates of new listings, and creates drafts from them.
 """

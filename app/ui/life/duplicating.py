@@ -1,4 +1,4 @@
-"""Another listing like one that is there: its draft, and what does not carry over, in words."""
+"""Duplicates of a listing: the draft, and texts for the properties that are not copied."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ DuplicateWords: Final = Words("DuplicateWords")
 
 
 class Duplicating(DraftMaker):
-    """Answers the action that makes a listing like the one chosen or edited."""
+    """The handler of the action that duplicates the selected or edited listing."""
 
     def _connect(self) -> None:
         self._reader = ListingReader(
@@ -44,7 +44,7 @@ class Duplicating(DraftMaker):
         ids = in_front(self._window)
         if len(ids) == 1:
             key = f"duplicate {ids[0]}"
-            # Asked for twice in one go it is done once.
+            # A repeated request is ignored while the first one is running.
             self._scope.start(self._duplicate(ids[0], key), key=key, overlap=Overlap.SKIP)
 
     async def _duplicate(self, item_id: str, key: str) -> None:
@@ -65,7 +65,10 @@ class Duplicating(DraftMaker):
             self._begin(made.draft, note_of(made, text_of(listing.item.get("id")), locale))
 
     async def _listing(self, item_id: str) -> LiveListing:
-        """Return a listing as it is now, or as last synced where the marketplace is away."""
+        """Return a listing in its present state, or as last synced.
+
+        The last state is used if the marketplace is unreachable.
+        """
         try:
             return await self._reader.read(item_id, texts=True)
         except NoticeError:
@@ -76,7 +79,7 @@ class Duplicating(DraftMaker):
 
 
 def note_of(made: Duplicate, item_id: str, locale: NumberLocale) -> tuple[str, str]:
-    """Return a title and a text: what the draft was made of, and what does not carry over."""
+    """Return a title and a text: the origin of the draft, and the properties not copied."""
     title = DuplicateWords.tr("Duplicate of {id}: nothing is listed yet").format(id=item_id)
     left = left_words(made.left_behind, locale)
     if not left:
@@ -86,7 +89,7 @@ def note_of(made: Duplicate, item_id: str, locale: NumberLocale) -> tuple[str, s
 
 
 def left_words(left: Sequence[LeftBehind], locale: NumberLocale) -> list[str]:
-    """Return in words what stays with a listing, one entry each."""
+    """Return texts for the properties that are not copied, one entry each."""
     return [_words(one, locale) for one in left]
 
 

@@ -1,4 +1,4 @@
-"""A question with choices: what is to be done to a listing, and at once what that would do."""
+"""The base dialog with choices for a listing and a live preview of their effect."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _PAUSE_MS = 150
 
 
 class EffectSheet(QDialog):
-    """Choices above, what they would do below; ``chosen`` follows a pause in choosing."""
+    """Choices above, their effect below; ``chosen`` is emitted after a pause in choosing."""
 
     chosen = Signal()
 
@@ -72,13 +72,13 @@ class EffectSheet(QDialog):
         self._pause.timeout.connect(self.chosen)
 
     def choose(self) -> None:
-        """Note that something else was chosen: what it does is worked out soon."""
+        """Invalidate the preview after a new choice; it is computed after a pause."""
         self.prepared = None
         self.go.setEnabled(False)
         self._pause.start()
 
     def show_prepared(self, prepared: PreparedChange, notes: str) -> None:
-        """Show what the choice would do; what the rules refuse cannot be sent."""
+        """Show the effect of the choice; a change that the rules refuse cannot be sent."""
         self.prepared = prepared
         self._effects.show_lines(effect_lines(prepared, self.context))
         self._notes.setText(notes)
@@ -94,7 +94,7 @@ class EffectSheet(QDialog):
         self.adjustSize()
 
     def show_problem(self, text: str) -> None:
-        """Say why it cannot be worked out what the choice would do."""
+        """Show why the effect of the choice cannot be computed."""
         self.prepared = None
         self._effects.show_lines(())
         self._notes.setText("")
@@ -103,7 +103,7 @@ class EffectSheet(QDialog):
         self.go.setEnabled(False)
 
     async def agreed(self) -> PreparedChange | None:
-        """Show it and wait; return what is to be sent, ``None`` where nothing is."""
+        """Show the dialog and wait; return the change to send, or ``None``."""
         agreed = bool(await ask(self))
         self._pause.stop()
         return self.prepared if agreed else None

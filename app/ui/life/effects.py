@@ -1,4 +1,4 @@
-"""What a change of a whole listing does, in lines: each field before and after, and the net."""
+"""The effect of a change to a whole listing as lines of text: changed fields and net amount."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ if TYPE_CHECKING:
     from app.ui.texts.form_context import FormContext
 
 EffectWords: Final = Words("EffectWords")
-#: As many fields are named; more of them are variations.
+# : The maximum number of fields shown; more of them are variations.
 MOST_LINES: Final = 40
 
 
 def effect_lines(prepared: PreparedChange, context: FormContext) -> list[TimelineLine]:
-    """Return a line for each field that changes, and one for what is left of a sale."""
+    """Return a line for each changed field, and one for the net amount of a sale."""
     lines = [
         TimelineLine(
             "pencil",
@@ -42,7 +42,7 @@ def effect_lines(prepared: PreparedChange, context: FormContext) -> list[Timelin
 
 
 def net_text(net: SaleNet, context: FormContext) -> str:
-    """Return what is left of one sale before and after, and the difference."""
+    """Return the net amount of one sale before and after, and the difference."""
     before, after = (money_text(one, net.currency_id, context) for one in (net.before, net.after))
     if before == after:
         return before
@@ -54,12 +54,12 @@ def net_text(net: SaleNet, context: FormContext) -> str:
 
 
 def money_text(amount: Decimal | None, currency_id: str, context: FormContext) -> str:
-    """Return an amount, or "–" where nobody knows it."""
+    """Return an amount as text, or "–" if it is not known."""
     return UNKNOWN if amount is None else format_money(amount, currency_id, context.locale)
 
 
 def finding_sentences(prepared: PreparedChange, context: FormContext) -> list[str]:
-    """Return what the rules say: what refuses it alone, or else what there is to know."""
+    """Return the sentences of the findings: only the errors if there are any."""
     found = [one for one in prepared.findings if one.is_error] or prepared.findings
     return list(dict.fromkeys(finding_sentence(one, context) for one in found))
 

@@ -1,4 +1,4 @@
-"""Does what the seller asks for with whole listings, and reports the outcome."""
+"""Handling of life-cycle actions on listings, and reports of their outcome."""
 
 from __future__ import annotations
 
@@ -52,12 +52,12 @@ if TYPE_CHECKING:
     from app.ui.window.main_window import MainWindow
 
 Life: Final = Words("Life")
-#: After so long the window shows that a change still waits; it is waited for longer then.
+# : The delay after which the window shows that a change still waits, and the time-out from then on.
 SOON, _LATER = 4.0, 150.0
 
 
 class LifeOfListings(QObject):
-    """Answers the actions of a window that are about whole listings; it lives as long as that."""
+    """The handler of the window's actions on whole listings; lives with the window."""
 
     def __init__(
         self, window: MainWindow, session: Session, scope: TaskScope, toasts: ToastStack
@@ -79,7 +79,7 @@ class LifeOfListings(QObject):
         window.undo_requested.connect(self._undo_rows)
 
     def _undo_rows(self, rows: object) -> None:
-        """Take back what a row of the outbox did, or what several did."""
+        """Undo the changes of one or several outbox rows."""
         numbers = rows if isinstance(rows, tuple) else (rows,)
         self._undo(numbers, None, f"row {numbers[0]}")
 
@@ -91,7 +91,7 @@ class LifeOfListings(QObject):
             work, key = partial(self._change, step, ids[0]), f"life {ids[0]}"
         else:
             return
-        # Asked for twice it is done once.
+        # A repeated request is ignored while the first one is running.
         self._scope.start(self._guarded(work), key=key, overlap=Overlap.SKIP)
 
     async def _guarded(self, work: Callable[[], Awaitable[None]]) -> None:
@@ -118,7 +118,7 @@ class LifeOfListings(QObject):
     async def _change(self, step: LifeStep, item_id: str) -> None:
         with self._reading(item_id):
             listing = await self._listing(item_id)
-        # What is shown may be older than what is.
+        # The displayed listing may be outdated.
         obstacle = obstacle_to(listing.item, step)
         if obstacle is not None:
             words = obstacle_text(step, obstacle, text_of(listing.item.get("status")))
@@ -140,12 +140,15 @@ class LifeOfListings(QObject):
             await self._send(step, prepared)
 
     def _reading(self, item_id: str) -> AbstractContextManager[None]:
-        """Show what is read of a listing where that takes long; it can be given up then."""
+        """Show that a listing is being read if that takes long; the seller can cancel it."""
         title = self._session.catalog.title(item_id)
         return self._waits.reading(title, partial(self._scope.cancel, f"life {item_id}"))
 
     async def _listing(self, item_id: str) -> LiveListing:
-        """Return a listing as it is now, or as last synced where the marketplace is away."""
+        """Return a listing in its present state, or as last synced.
+
+        The last state is used if the marketplace is unreachable.
+        """
         try:
             return await self._previews.reader.read(item_id)
         except NoticeError:
@@ -155,7 +158,7 @@ class LifeOfListings(QObject):
             return await self._previews.reader.with_category(stored)
 
     async def _over(self, intent: Intent, listing: LiveListing) -> PreparedChange | None:
-        """Return what ``intent`` would do; ``None`` where it is on its way already."""
+        """Return the effect of ``intent``; ``None`` if the same change is being sent already."""
         if await self._previews.same(intent, listing):
             self._toasts.add("info", Life.tr("It is in the outbox already, and not sent twice"))
             return None
@@ -189,7 +192,8 @@ class LifeOfListings(QObject):
             self._window,
             keep=Life.tr("Keep"),
             go=Life.tr("Delete listing") if deletes else Life.tr("Close listing"),
-            # What the guards ask is answered by typing the id, and by a tick for each otherwise.
+            # For a deletion the seller types the id, which confirms all risks; otherwise each risk
+            # has a check box.
             ticks=()
             if deletes
             else [
@@ -204,7 +208,7 @@ class LifeOfListings(QObject):
     async def _chosen(
         self, sheet: RelistSheet | TypeSheet, listing: LiveListing
     ) -> PreparedChange | None:
-        """Ask with ``sheet``, which shows at once what each choice would do."""
+        """Ask with ``sheet``, which previews the effect of each choice."""
 
         async def look() -> None:
             try:
@@ -247,7 +251,7 @@ class LifeOfListings(QObject):
             self._scope.start(self._guarded(follow), key=key, overlap=Overlap.SKIP)
 
     async def _follow(self, step: LifeStep, row: OutboxRow) -> None:
-        """Report the outcome of a row, which is safe in the outbox."""
+        """Report the outcome of a row, which is safely stored in the outbox."""
         row = await self._session.outbox.wait(row.number, SOON) or row
         if row.state not in ENDED:
             self._report_waiting(row)

@@ -1,4 +1,4 @@
-"""What makes a draft of a new listing from listings that are there."""
+"""The base class for actions that create drafts of new listings from existing ones."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ if TYPE_CHECKING:
 
 
 class DraftMaker(QObject):
-    """Answers actions of the window that make a new listing of others.
+    """The base of handlers for actions that create a new listing from others.
 
-    ``begin`` opens a draft that is kept, with a title and a text that say how it was made.
+    ``begin`` opens a stored draft, with a title and a text about its origin.
     """
 
     def __init__(
@@ -42,11 +42,13 @@ class DraftMaker(QObject):
         self._connect()
 
     def _reading(self, item_id: str, key: str) -> AbstractContextManager[None]:
-        """Show that a listing is read where that takes long; the work of ``key`` ends where the
-        seller gives it up."""
+        """Show that a listing is being read if that takes long.
+
+        If the seller cancels it, the task ``key`` ends.
+        """
         title = self._session.catalog.title(item_id)
         return self._waits.reading(title, partial(self._scope.cancel, key))
 
     @abstractmethod
     def _connect(self) -> None:
-        """Answer the signals of the window."""
+        """Connect the signals of the window."""

@@ -1,4 +1,4 @@
-"""What a closed listing is listed again with: its price, its stock, its listing type."""
+"""The dialog for relisting a closed listing: price, stock and listing type."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ RelistWords: Final = Words("RelistWords")
 
 
 class RelistSheet(EffectSheet):
-    """Asks with what a listing is to be listed again; variations keep their prices and stock."""
+    """A question for the values of a relisting; variations keep their prices and stock."""
 
     def __init__(self, item: WireItem, context: FormContext, parent: QWidget) -> None:
         title, id_ = text_of(item.get("title")), text_of(item.get("id"))
@@ -68,7 +68,7 @@ class RelistSheet(EffectSheet):
         self.body.addSpacing(px(8))
 
     def intent(self) -> Relisting | None:
-        """Return what was chosen; ``None`` where a number cannot be read."""
+        """Return the chosen relisting; ``None`` if a number cannot be read."""
         operations = []
         if not self._varied:
             fields = (("price", self._price, self.context.decimals), ("stock", self._stock, 0))
@@ -87,7 +87,7 @@ class RelistSheet(EffectSheet):
         return number
 
     def notes(self) -> str:
-        """Return what a relisting brings with it, whatever was chosen."""
+        """Return the general consequences of a relisting."""
         choice = self._choices[max(0, self._type.currentIndex())]
         sentences = [
             RelistWords.tr("It becomes a new listing with a new id; the closed one stays.")

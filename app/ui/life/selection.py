@@ -1,4 +1,4 @@
-"""A step in the life of several listings: a plan that is checked, shown, agreed to and sent."""
+"""A life-cycle step for several listings: a plan that is checked, shown, confirmed and sent."""
 
 from __future__ import annotations
 
@@ -34,13 +34,16 @@ if TYPE_CHECKING:
     from app.ui.window.main_window import MainWindow
 
 SelectionWords: Final = Words("SelectionWords")
-#: So many listings are planned and checked before the window has its turn again.
+# : The number of listings that are planned and checked before control returns to the event loop.
 _IN_ONE_GO: Final = 20
 _GOOD: Final = (Outlook.READY, Outlook.WARNED)
 
 
 class LifeOfSelection:
-    """Makes the plan, asks, and puts it in the outbox; ``undo`` takes a batch back."""
+    """The handler of a life-cycle step for several listings: plan, question and outbox.
+
+    ``undo`` undoes a batch.
+    """
 
     def __init__(
         self,
@@ -54,14 +57,13 @@ class LifeOfSelection:
         self._undo, self._context = undo, context
 
     async def change(self, step: LifeStep, ids: Sequence[str]) -> None:
-        """Do ``step`` to the listings with these ids, once the seller has seen what it does.
+        """Apply ``step`` to the listings with these ids, after the seller has confirmed its effect.
 
-        Relisting, deleting and another type open as a plan.
-
-        Raise ``NoticeError``.
+        Relisting, deleting and a change of type open the plan window instead. Raise
+        ``NoticeError``.
         """
         if step not in STATUSES:
-            # What has to be chosen and looked at, row by row, is a plan with its window.
+            # These steps need choices and a look at each row, so they open the plan window.
             self._window.plan_requested.emit(step.value, list(ids))
             return
         plan, checked = await self._planned(step, ids)
@@ -100,7 +102,7 @@ class LifeOfSelection:
                 if whole is None
                 else replace(whole, listings=(*whole.listings, *part.listings))
             )
-            # Keys and painting have their turn.
+            # Lets the event loop handle keys and painting.
             await asyncio.sleep(0)
         assert whole is not None, "some are selected"
         return whole, checked

@@ -1,4 +1,4 @@
-"""Templates in the window: which fields one keeps under which name, and which one to use."""
+"""The dialogs of templates: saving one with selected fields, and choosing one."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ _MOST_HINTED, _ROW = 6, 34
 
 
 class FieldLine(NamedTuple):
-    """A field that a template may keep: its path, its label, its value in short."""
+    """A field that a template may contain: its path, its label, and its value in short."""
 
     path: str
     label: str
@@ -42,7 +42,7 @@ class FieldLine(NamedTuple):
 
 
 class SaveTemplateSheet(QDialog):
-    """Asks for a name, the title with its placeholders, and the fields to keep."""
+    """A question for a name, the title with its placeholders, and the fields to save."""
 
     def __init__(
         self,
@@ -52,9 +52,9 @@ class SaveTemplateSheet(QDialog):
         taken: Collection[str],
         parent: QWidget,
     ) -> None:
-        """Ask about the fields of ``lines``, and about the ``title`` as it is.
+        """Create the dialog for the fields of ``lines`` and the present ``title``.
 
-        ``placeholders`` are ids of attributes that it can name, ``taken`` the names there are.
+        ``placeholders`` are attribute ids that the title can contain, ``taken`` the existing names.
         """
         super().__init__(parent)
         self.setObjectName("save_template_sheet")
@@ -87,7 +87,7 @@ class SaveTemplateSheet(QDialog):
         self._check()
 
     def ticked(self) -> list[str]:
-        """Return the paths of the fields to keep, without the title."""
+        """Return the paths of the selected fields, without the title."""
         return [path for path, box in self._boxes.items() if box.isChecked()]
 
     def _hint(self, placeholders: Sequence[str]) -> PlainLabel:
@@ -150,7 +150,7 @@ class _TemplateList(QListWidget):
     deleted = Signal()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Delete with Delete; F2 renames, Enter uses."""
+        """Delete with Delete, rename with F2, use with Enter."""
         if event.key() in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
             self.deleted.emit()
         else:
@@ -213,7 +213,7 @@ class TemplatesSheet(QDialog):
         self._list.itemChanged.connect(self._on_changed)
 
     def show_templates(self, templates: Sequence[tuple[str, str, str]]) -> None:
-        """Show templates: the key of each, its name, and the fields that it has."""
+        """Show templates: the key, the name and the fields of each."""
         row = max(0, self._list.currentRow())
         self._names = {key: name for key, name, _about in templates}
         self._descriptions = {key: about for key, _name, about in templates}

@@ -1,4 +1,4 @@
-"""The steps behind templates: saved from a listing or a form, used, renamed, deleted."""
+"""The logic of templates: saved from a listing or a form, used, renamed, deleted."""
 
 from __future__ import annotations
 
@@ -34,14 +34,14 @@ if TYPE_CHECKING:
 
 TemplateWords: Final = Words("TemplateWords")
 _OWN: Final = ("available_quantity", "seller_custom_field", "variations")
-"""What another listing rarely has in common: not kept unless it is ticked."""
+"""The values that rarely suit another listing: not kept in a template unless they are ticked."""
 _ATTRIBUTES: Final = "attributes."
 _CATEGORY: Final = "category_id"
 _KEY: Final = "templates"
 
 
 class Templating(DraftMaker):
-    """Answers the actions about templates."""
+    """The handler of the actions about templates."""
 
     def _connect(self) -> None:
         self._templates: dict[str, Template] = {}
@@ -83,7 +83,7 @@ class Templating(DraftMaker):
         self._toasts.add("ok", words.replace("{name}", one_line(name)))
 
     async def _source(self) -> ItemDraft | None:
-        """Return the draft of the new listing in front, or that of one like the listing chosen."""
+        """Return the draft of the new listing in front, or a duplicate of the selected listing."""
         view = self._window.view(self._window.current_view)
         draft = None if view is None else view.new_listing()
         if draft is not None:
@@ -99,7 +99,7 @@ class Templating(DraftMaker):
             return duplicate_of(await reader.read(ids[0], texts=True), "").draft
 
     async def _names(self, draft: ItemDraft) -> dict[str, str]:
-        """Return the names of the attributes of the draft's category by path, as far as known."""
+        """Return the known names of the attributes of the draft's category, by path."""
         try:
             category_id = text_of(draft.value(_CATEGORY))
             found = await self._session.categories.attributes(category_id)
@@ -108,7 +108,7 @@ class Templating(DraftMaker):
         return {f"{_ATTRIBUTES}{one.id}": one.name or str(one.id) for one in found}
 
     async def _category(self, draft: ItemDraft) -> str:
-        """Return the names of the draft's category and of those above it; its id if unknown."""
+        """Return the full name of the draft's category; its id if the name is not known."""
         category_id = text_of(draft.value(_CATEGORY))
         try:
             found = await self._session.categories.category(category_id)
@@ -182,7 +182,7 @@ class Templating(DraftMaker):
 
 
 def _about(template: Template) -> str:
-    """Return the title of a template and how many fields it has."""
+    """Return the title of a template and its number of fields."""
     count = len(template.draft.changed_paths())
     words = TemplateWords.tr("%n fields", "", count)
     title = one_line(text_of(template.draft.value(TITLE)))

@@ -1,4 +1,4 @@
-"""The listing types that a listing may have: what each costs, and what it leaves."""
+"""The dialog for changing the listing type, with the fee and the net amount of each."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ TypeWords: Final = Words("TypeWords")
 
 
 class TypeSheet(EffectSheet):
-    """Asks which type a listing is to have."""
+    """A question for the new listing type."""
 
     def __init__(
         self,
@@ -85,13 +85,13 @@ class TypeSheet(EffectSheet):
         self.choose()
 
     def intent(self) -> NewType | None:
-        """Return what was chosen; ``None`` for the type it has."""
+        """Return the chosen type; ``None`` for the present type."""
         if self._chosen == self._own:
             return None
         return NewType(text_of(self._item.get("id")), self._chosen)
 
     def notes(self) -> str:
-        """Say whether there is a way back from the chosen type."""
+        """Return a note if the change to the chosen type cannot be undone; otherwise empty."""
         if self._chosen == self._own or may_move(self._chosen, self._own):
             return ""
         return TypeWords.tr("The marketplace offers no way back to the type it has now.")

@@ -1,4 +1,4 @@
-"""Views that every shop has: queries, offered where they find something, each with its count."""
+"""Built-in views: queries that every shop has, offered with their counts if they find listings."""
 
 from __future__ import annotations
 
@@ -37,16 +37,16 @@ _MORE: Final = (
 
 
 class BuiltInView(NamedTuple):
-    """A view by its query, and what it is called in the language of the window."""
+    """A view: its title in the window's language, and its query."""
 
     title: str
     query: str
 
 
 def built_in_views() -> Iterator[BuiltInView]:
-    """Yield the views beside the tabs: states without a tab of their own, then what to look at.
+    """Yield the views beside the tabs: states without a tab of their own, then inbox queries.
 
-    Of a condition that the query language does not know there is none.
+    Views with a condition that the query language does not know are left out.
     """
     for status in ItemStatus:
         if status not in VIEWS:
@@ -60,15 +60,17 @@ def built_in_views() -> Iterator[BuiltInView]:
 
 
 class BuiltInViews(QObject):
-    """Lists in a menu those views that find something among what is searched for."""
+    """The menu entries of views that match some of the listings searched for."""
 
     def __init__(self, catalog: ItemCatalog, number: Callable[[int], str], parent: QObject) -> None:
         super().__init__(parent)
         self._catalog, self._number = catalog, number
 
     def add_to(self, menu: Menu, words: str, choose: Callable[[str], None]) -> None:
-        """Add the views to a menu, each as soon as it is counted among the listings that have
-        ``words``; ``choose`` takes the query of one."""
+        """Add the views to a menu, each after it was counted.
+
+        Only listings with ``words`` are counted; ``choose`` is called with the query of a view.
+        """
         views = [*built_in_views()]
         texts = [f"{words} {view.query}".strip() for view in views]
         counting = menu.addAction(literal(self.tr("Counting…")))
@@ -81,7 +83,7 @@ class BuiltInViews(QObject):
             entries.append(entry)
         alive = [menu]
         menu.aboutToHide.connect(alive.clear)
-        # What nobody looks at any more is not counted on.
+        # Counting stops when the menu is closed.
         menu.aboutToHide.connect(lambda: self._catalog.ask(_KEY, Count(()), lambda _answer: None))
 
         def take(answer: CatalogAnswer) -> None:
@@ -89,7 +91,7 @@ class BuiltInViews(QObject):
             if not alive:
                 return
             entry, view = entries[answer.place], views[answer.place]
-            # Not counted: it asks for what is made when it is first asked for.
+            # ``None`` means not counted: the query needs facets, which are built at the first use.
             entry.setVisible(answer.listings != 0)
             if answer.listings:
                 entry.setText(f"{literal(view.title)}\t{self._number(answer.listings)}")

@@ -1,4 +1,4 @@
-"""Which listings an action would concern, and what they add up to."""
+"""The listings that an action would apply to, and their totals."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ if TYPE_CHECKING:
     from app.engine.catalog.totals import Totals
     from app.ui.listings.table.table import ListingsTable
 
-# Up to this many selected ids go with a search, whose answer says which of them it hides.
+# Up to this number of selected ids are sent with a search, whose answer reports those it hides.
 _MOST_KEPT = 500
 
 
 class ChosenListings(QObject):
-    """The selected listings, or the one with the cursor.
+    """The selected listings, or the current one.
 
     ``totals`` are those of several selected listings, ``None`` while they are not known;
-    ``totals_changed`` follows when they are.
+    ``totals_changed`` is emitted when they are.
     """
 
     totals_changed = Signal()
@@ -38,18 +38,18 @@ class ChosenListings(QObject):
         self.totals: Totals | None = None
 
     def count(self) -> int:
-        """Return how many there are."""
+        """Return the number of listings."""
         return len(self._selection) or (1 if self.one() else 0)
 
     def one(self) -> str:
-        """Return the id of the one that is chosen; ``""`` when there are none or several."""
+        """Return the id of the only listing; ``""`` if there are none or several."""
         ids = self._selection.first(2)
         if len(ids) > 1:
             return ""
         return ids[0] if ids else self._table.current_id
 
     def ids(self, most: int) -> tuple[str, ...]:
-        """Return their ids, at most ``most``, in the order in which they were chosen."""
+        """Return their ids, at most ``most``, in the order of selection."""
         ids = self._selection.first(most)
         return ids or ((self._table.current_id,) if self._table.current_id else ())
 
@@ -58,21 +58,21 @@ class ChosenListings(QObject):
         return self._catalog.rows(self.ids(most))
 
     def to_keep(self) -> tuple[str, ...]:
-        """Return the listings of which another query has to tell whether it hides them."""
+        """Return the listings that a new query must report if it still has them."""
         keep = {*self._selection.ids} if len(self._selection) <= _MOST_KEPT else set()
         if self._table.current_id:
             keep.add(self._table.current_id)
         return tuple(keep)
 
     def leave_hidden(self, found: Found) -> None:
-        """Give up what ``found`` does not show any more: one would act on it unseen."""
+        """Deselect listings that ``found`` does not show: actions must not apply to them unseen."""
         shown = (found.query.text, found.query.view)
         if shown == self._narrowed:
             return
         if found.whole:
             self._narrowed = shown
         if len(self._selection) > _MOST_KEPT:
-            # Imported here, as below: in the first frame nothing is chosen.
+            # Imported here, as below, because nothing is selected in the first frame.
             from app.engine.catalog.questions import Keep
 
             many = self._selection.snapshot()
@@ -84,7 +84,7 @@ class ChosenListings(QObject):
         self._table.leave_hidden()
 
     def add_up(self) -> None:
-        """Have several selected listings added up."""
+        """Request the totals of several selected listings."""
         if len(self._selection) > 1:
             from app.engine.catalog.questions import Sum
 

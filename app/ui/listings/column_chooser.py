@@ -1,4 +1,4 @@
-"""Choosing columns: a list below its button, in which one types to find a field or attribute."""
+"""The column chooser: a list below its button, with a field to search for fields and attributes."""
 
 from __future__ import annotations
 
@@ -29,15 +29,15 @@ if TYPE_CHECKING:
     from app.engine.catalog.questions import CatalogAnswer
 
 _WIDE, _HIGH = 320, 430
-# More attributes than so many are found by typing only.
+# If there are more attributes, they are found only by typing.
 _MOST_SHOWN = 300
 
 
 class ColumnChooser(QFrame):
-    """Shown columns with a tick, in their order; below them all others that there could be.
+    """The shown columns with check marks, in order, followed by all other available ones.
 
-    ``chosen`` carries the ``ColumnLayout`` after each change. Space ticks, Alt with an arrow moves,
-    Alt and P pins.
+    ``chosen`` carries the ``ColumnLayout`` after each change. Space checks, Alt with an arrow
+    moves, Alt and P pins.
     """
 
     chosen = Signal(object)
@@ -117,7 +117,7 @@ class ColumnChooser(QFrame):
             self._fill()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw the ground and the outline of a menu."""
+        """Draw the background and the outline of a menu."""
         painter = QPainter(self)
         painter.fillRect(self.rect(), theme.color("field"))
         painter.fillRect(self.rect().adjusted(1, 1, -1, -1), theme.color("raised"))
@@ -196,7 +196,7 @@ class ColumnChooser(QFrame):
             self._choose(self._layout.with_pin(current, pinned=not placed[current].pinned))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Move and pin with Alt; go from the field to the list with the arrows, tick with Enter."""
+        """Move and pin with Alt; enter the list with the arrow keys, check with Enter."""
         if not isinstance(event, QKeyEvent) or event.type() != QEvent.Type.KeyPress:
             return False
         key = event.key()

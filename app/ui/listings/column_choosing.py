@@ -1,4 +1,4 @@
-"""Has columns chosen in the tab row and in the header, and drops those that nobody knows now."""
+"""Opening of the column chooser and the header menu, and removal of unknown columns."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ if TYPE_CHECKING:
 
 
 class ColumnChoosing(QObject):
-    """Opens the chooser below its button, and the menu of a heading where it is asked for.
+    """The opener of the column chooser and of the context menu of a column header.
 
-    ``lost`` carries the names of chosen columns whose attribute no category of the shop has any
-    more: they have been dropped.
+    ``lost`` carries the names of columns that were removed, because no category of the shop has
+    their attribute any more.
     """
 
     lost = Signal(object)
@@ -33,7 +33,7 @@ class ColumnChoosing(QObject):
         self._chooser: ColumnChooser | None = None
         tabs.columns_requested.connect(self.open)
         table.header.menu_requested.connect(self._open_menu)
-        # When whoever waits for ``lost`` is there.
+        # Deferred until the receiver of ``lost`` is connected.
         QTimer.singleShot(0, self._ask)
 
     def open(self, place: QPoint) -> None:
@@ -52,7 +52,7 @@ class ColumnChoosing(QObject):
 
     def _check(self, answer: CatalogAnswer) -> None:
         assert isinstance(answer, AttributeNames)
-        # A shop that was never read whole knows no attribute at all.
+        # A shop that was never completely synced knows no attributes at all.
         if answer.names:
             gone = self._table.columns.drop_attributes(frozenset(answer.names))
             if gone:

@@ -1,4 +1,4 @@
-"""What stands in the place of the table when there is nothing in it, and why."""
+"""The pages shown instead of an empty table, with the reason."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ EmptyListings = Words("EmptyListings")
 
 
 class Ways(NamedTuple):
-    """What the pages can do for the seller besides the actions of the window."""
+    """The actions of these pages that are not actions of the window."""
 
     clear_search: Callable[[], object]
     show_all: Callable[[], object]
@@ -33,15 +33,15 @@ class Ways(NamedTuple):
 def why_empty(
     counts: Mapping[str, int], query: ListingQuery, connection: str, *, was_read: bool
 ) -> str:
-    """Return why there is nothing in the table, as a reason for ``build_empty``.
+    """Return why the table is empty, as a reason for ``build_empty``.
 
-    ``counts`` are those of the views whatever is searched for, ``was_read`` says whether the shop
-    was read whole before.
+    ``counts`` are the counts of the views regardless of the search; ``was_read`` is whether the
+    shop was completely synced before.
     """
     if counts["all"]:
         if query.text:
             return "no_match"
-        # Rows that the catalogue has and the table has not are on their way to it.
+        # The catalogue has rows that the table has not received yet.
         return "reading" if counts[query.view] else "empty_view"
     if connection in ("reading", "refused", "no_token"):
         return connection
@@ -51,10 +51,11 @@ def why_empty(
 
 
 def build_empty(reason: str, ways: Ways, actions: Actions, *, in_tab: bool) -> QWidget:
-    """Return the page for ``reason``: ``reading``, ``no_match``, ``empty_view``, ``offline``,
-    ``refused``, ``no_token``, ``no_listings``, or nothing has been read yet.
+    """Return the page for ``reason``.
 
-    ``in_tab``: other listings than those of the present tab could match.
+    The reasons are ``reading``, ``no_match``, ``empty_view``, ``offline``, ``refused``,
+    ``no_token``, ``no_listings``; any other means that nothing was read yet. ``in_tab``: listings
+    outside the current tab could match.
     """
     match reason:
         case "reading":

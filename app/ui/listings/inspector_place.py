@@ -1,4 +1,4 @@
-"""The place of the inspector beside the table: whether it is shown, and how wide it is."""
+"""The container of the inspector beside the table, with its visibility and width."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ INSPECTOR_WIDE, INSPECTOR_LEAST, INSPECTOR_MOST = 328, 280, 480
 
 
 class InspectorPlace(QWidget):
-    """Kept free in the first frame, so that nothing moves when the inspector comes.
+    """A container that reserves the space of the inspector in the first frame.
 
-    ``folded`` follows when it is shown or hidden.
+    Nothing moves when the inspector is added. ``folded`` is emitted when it is shown or hidden.
     """
 
     folded = Signal()
@@ -37,26 +37,25 @@ class InspectorPlace(QWidget):
         return str(self._view_settings.value("inspector/open", "yes")) == "yes"
 
     def wanted_sizes(self) -> list[int]:
-        """Return how wide table and inspector are to be, as a splitter takes it: the latter as the
-        last time."""
+        """Return the splitter sizes of table and inspector, the latter as saved."""
         kept = str(self._view_settings.value("inspector/width", ""))
         wide = int(kept) if kept.isdecimal() and len(kept) < 5 else px(INSPECTOR_WIDE)
         return [10 * wide, wide]
 
     def put(self, inspector: QWidget) -> None:
-        """Put the inspector here."""
+        """Add the inspector to the container."""
         place = QVBoxLayout(self)
         place.setContentsMargins(0, 0, 0, 0)
         place.addWidget(inspector)
 
     def set_open(self, is_open: bool) -> None:
-        """Want it shown or not; in a window that had no room for it, for this time only."""
+        """Show or hide it; the choice is saved only if the window has room for it."""
         if self._has_room:
             self._view_settings.setValue("inspector/open", "yes" if is_open else "no")
         self._open_for_now = is_open
 
     def set_room(self, has_room: bool) -> bool:
-        """Say whether the window has room for it; return whether that is new."""
+        """Set whether the window has room for it; return whether that has changed."""
         if has_room == self._has_room:
             return False
         self._has_room = has_room
@@ -64,8 +63,7 @@ class InspectorPlace(QWidget):
         return True
 
     def show_for(self, anything: bool, *, ready: bool) -> None:
-        """Show it where it is wanted, has room, and there is anything to show; not before it is
-        ``ready``."""
+        """Show it if it is wanted, has room, is ``ready``, and there is anything to show."""
         shown = self._open_for_now
         if shown is None:
             shown = self._is_wanted() and self._has_room and anything
@@ -74,6 +72,6 @@ class InspectorPlace(QWidget):
             self.folded.emit()
 
     def remember(self) -> None:
-        """Keep its width for the next start."""
+        """Save its width for the next start."""
         if not self.isHidden():
             self._view_settings.setValue("inspector/width", self.width())

@@ -22,7 +22,7 @@ _WIDE = 340
 
 
 class NamePopup(QFrame):
-    """Asks for the name of a view; ``named`` carries it, and nothing follows when it is closed."""
+    """A question for the name of a view; ``named`` carries it, closing emits nothing."""
 
     named = Signal(str)
 
@@ -56,7 +56,7 @@ class NamePopup(QFrame):
         self._field.setFocus()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw the ground and the outline of a menu."""
+        """Draw the background and the outline of a menu."""
         painter = QPainter(self)
         painter.fillRect(self.rect(), theme.color("field"))
         painter.fillRect(self.rect().adjusted(1, 1, -1, -1), theme.color("raised"))

@@ -1,4 +1,4 @@
-"""Fetches the pictures that the listings view asks for, the latest first."""
+"""Fetching of the pictures that the listings view requests, the latest request first."""
 
 from __future__ import annotations
 
@@ -13,12 +13,15 @@ if TYPE_CHECKING:
     from app.ui.listings.table.thumbnails import Thumbnails
 
 WORKERS = 3
-# Of more requests than this the oldest are dropped: their rows have been scrolled past.
+# Beyond this number the oldest requests are dropped: their rows have been scrolled past.
 MOST_WAITING = 80
 
 
 class PictureQueue:
-    """Fetches what a ``Thumbnails`` asks for; ``fetch`` returns a picture's bytes, or ``None``."""
+    """The queue of the pictures requested by ``Thumbnails``.
+
+    ``fetch`` returns a picture's bytes, or ``None``.
+    """
 
     def __init__(
         self,
@@ -35,7 +38,7 @@ class PictureQueue:
         pictures.connect_to(self._request)
 
     def again(self) -> None:
-        """Ask again for the pictures that could not be had: the connection is back."""
+        """Request the pictures again that could not be fetched, because the connection is back."""
         self._pictures.connect_to(self._request)
 
     def _request(self, item_id: str, url: str) -> None:

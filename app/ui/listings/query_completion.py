@@ -1,4 +1,4 @@
-"""The words that may follow in the search box, offered below it as one types."""
+"""Completion in the search box: possible next words, shown below it while typing."""
 
 from __future__ import annotations
 
@@ -20,15 +20,15 @@ if TYPE_CHECKING:
 
 _MOST_SHOWN = 10
 _WIDE = 280
-# One letter is the beginning of too much to be a help.
+# A single letter has too many completions to be useful.
 _BEGUN = re.compile(r"[\w\"][\w.\-\"]+$|:\S*$")
 _TAKING = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Tab)
 
 
 class QueryCompletion(QObject):
-    """Asks the catalogue what may follow, and shows it; Ctrl+Space shows all of it.
+    """The completion list of the search box, from the catalogue; Ctrl+Space shows it all.
 
-    What is searched for is words as long as nothing is taken from the list.
+    The text stays a search for words unless an entry of the list is accepted.
     """
 
     def __init__(self, box: SearchBox, catalog: ItemCatalog) -> None:
@@ -49,7 +49,7 @@ class QueryCompletion(QObject):
         self._field.textEdited.connect(self._edited)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Take the marked word with Enter and Tab; show all words with Ctrl+Space."""
+        """Accept the highlighted entry with Enter and Tab; show all entries with Ctrl+Space."""
         if not isinstance(event, QKeyEvent) or event.type() != QEvent.Type.KeyPress:
             return False
         if watched is self._popup and event.key() in _TAKING:
@@ -90,7 +90,7 @@ class QueryCompletion(QObject):
         left -= self._field.fontMetrics().horizontalAdvance(begun) + px(8)
         place = QRect(max(left, 0), 0, px(_WIDE), self._field.height() + px(6))
         self._list.complete(place)
-        # Nothing is marked, so that Enter searches for what was typed.
+        # Nothing is highlighted, so that Enter searches for the typed text.
         self._popup.setCurrentIndex(QModelIndex())
 
     def _take(self, word: str) -> None:

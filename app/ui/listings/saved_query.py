@@ -1,4 +1,4 @@
-"""Tab and order of the listings, saved from one start to the next."""
+"""The view and order of the listings table, saved between starts."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def load_query(view_settings: QSettings) -> ListingQuery:
-    """Return tab and order of the last time; what is not known is left out."""
+    """Return the saved view and order; unknown values are left out."""
     try:
         return ListingQuery(
             view=str(view_settings.value("listings/view", "all")),
@@ -28,7 +28,7 @@ def load_query(view_settings: QSettings) -> ListingQuery:
 
 
 def save_query(view_settings: QSettings, query: ListingQuery) -> None:
-    """Save tab and order; words are not saved, as they would hide listings at the next start."""
+    """Save view and order; words are not saved, because they would hide listings after a start."""
     view_settings.setValue("listings/view", query.view)
     view_settings.setValue("listings/sort", query.sort)
     view_settings.setValue("listings/descending", "yes" if query.descending else "no")
@@ -36,11 +36,11 @@ def save_query(view_settings: QSettings, query: ListingQuery) -> None:
 
 
 def write_keys(keys: Iterable[SortKey]) -> str:
-    """Return what an order goes by as it is kept: ``price:down|attributes.BRAND:up``."""
+    """Return sort keys in stored form: ``price:down|attributes.BRAND:up``."""
     return "|".join(f"{sort}:{'down' if down else 'up'}" for sort, down in keys)
 
 
 def read_keys(text: str) -> tuple[SortKey, ...]:
-    """Return what ``write_keys`` wrote; whether there is such an order is for the query to say."""
+    """Return the sort keys that ``write_keys`` wrote; the query checks whether they are valid."""
     parts = [part.rpartition(":") for part in text.split("|") if part]
     return tuple((sort, way == "down") for sort, _, way in parts)

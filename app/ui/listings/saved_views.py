@@ -1,4 +1,4 @@
-"""Views that the seller saved: name, query, state, order, columns and row height."""
+"""Views saved by the seller: name, query, state tab, order, columns and row height."""
 
 from __future__ import annotations
 
@@ -24,9 +24,11 @@ _SETTING, _DAMAGED = "views/saved", "views/damaged"
 
 
 class ViewState(NamedTuple):
-    """What a view shows: the text of the search, a tab of states, what the order goes by as
-    ``write_keys`` writes it, the columns as ``write_layout`` does (empty: the usual ones), and the
-    row height."""
+    """The content of a view.
+
+    It has the search text, a state tab, the sort keys as ``write_keys`` writes them, the columns as
+    ``write_layout`` writes them (empty: the default ones), and the row height.
+    """
 
     text: str = ""
     tab: str = "all"
@@ -35,7 +37,7 @@ class ViewState(NamedTuple):
     density: str = "normal"
 
     def query(self) -> ListingQuery:
-        """Return what is asked for; a tab or an order that is not known any more is left out."""
+        """Return the query; a tab or an order that is no longer known is left out."""
         tab = self.tab if self.tab in VIEWS else "all"
         try:
             return ListingQuery(self.text, tab).sorted_by(*read_keys(self.order))
@@ -44,7 +46,7 @@ class ViewState(NamedTuple):
 
 
 class SavedView(NamedTuple):
-    """A view as it was saved, and as it is now where that is something else."""
+    """A view as it was saved, and its present state if it was changed."""
 
     name: str
     saved: ViewState
@@ -52,19 +54,19 @@ class SavedView(NamedTuple):
 
     @property
     def shown(self) -> ViewState:
-        """What it shows when one goes to it."""
+        """The state that is shown when the view is selected."""
         return self.now or self.saved
 
 
 class ReadViews(NamedTuple):
-    """The views that were kept; ``damaged`` says that some of them could not be read."""
+    """The views that were loaded; ``damaged`` is whether some could not be read."""
 
     views: tuple[SavedView, ...]
     damaged: bool = False
 
 
 def load_views(view_settings: QSettings) -> ReadViews:
-    """Return the views that were saved; what cannot be read is put aside, and nothing is lost."""
+    """Return the saved views; unreadable data is set aside, so that nothing is lost."""
     text = str(view_settings.value(_SETTING, "") or "")
     if not text:
         return ReadViews(())
@@ -84,7 +86,7 @@ def load_views(view_settings: QSettings) -> ReadViews:
 
 
 def save_views(view_settings: QSettings, views: Iterable[SavedView]) -> None:
-    """Keep these views, at once."""
+    """Save these views at once."""
     kept = [
         {
             "name": view.name,
@@ -98,7 +100,7 @@ def save_views(view_settings: QSettings, views: Iterable[SavedView]) -> None:
 
 
 def usable_name(name: str) -> str:
-    """Return a name as a view may have it; empty where nothing is left of it."""
+    """Return a valid view name for ``name``; empty if nothing is left of it."""
     return " ".join(name.split())[:LONGEST_NAME]
 
 

@@ -1,4 +1,4 @@
-"""What the search has to say: why a text cannot be read, or how far its tables are."""
+"""The note of the search: why a text cannot be read, or the progress of building the facets."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ if TYPE_CHECKING:
     from app.ui.listings.table.cell_text import CellText
     from app.ui.widgets.inputs.search_box import SearchBox
 
-# Who is still typing has not made a mistake yet (milliseconds).
+# A seller who is still typing is not shown an error yet (milliseconds).
 _REST = 700
 
 
 class SearchNote(QWidget):
-    """A strip between search box and table, hidden while there is nothing to say.
+    """A strip between search box and table, hidden while there is no message.
 
     The part of the text that cannot be read is marked in ``box``.
     """
@@ -47,7 +47,7 @@ class SearchNote(QWidget):
         self.hide()
 
     def refuse(self, problem: QueryError) -> None:
-        """Say soon why the text cannot be read, unless another one is typed meanwhile."""
+        """Show after a delay why the text cannot be read, unless another text is typed first."""
         self._remark = None
         self._problem = problem
         if self.isVisible():
@@ -56,7 +56,7 @@ class SearchNote(QWidget):
             self._rest.start()
 
     def say_now(self) -> None:
-        """Show at once what else would be shown after a rest."""
+        """Show a delayed message at once."""
         self._rest.stop()
         if self._problem is None:
             return
@@ -68,7 +68,7 @@ class SearchNote(QWidget):
         self.show()
 
     def show_progress(self, done: int, total: int) -> None:
-        """Say how many listings of how many are in the tables that the search needs."""
+        """Show how many listings are in the tables that the search needs, and the total."""
         self._remark = None
         self._problem = None
         words = self.tr("{done} of %n listings", "", total)
@@ -79,13 +79,13 @@ class SearchNote(QWidget):
         self.show()
 
     def show_lost_columns(self, names: tuple[str, ...]) -> None:
-        """Say that columns are not shown any more, until there is something else to say."""
+        """Show that columns were removed, until there is another message."""
         title = self.tr("%n columns are gone", "", len(names))
         why = self.tr("No category of the shop has this any more: {names}")
         self._remark_on(title, why.format(names=one_line(", ".join(names))))
 
     def show_damaged_views(self) -> None:
-        """Say that saved views could not be read, until there is something else to say."""
+        """Show that saved views could not be read, until there is another message."""
         title = self.tr("Some saved views could not be read")
         self._remark_on(title, self.tr("They were set aside in the settings; the others are here."))
 
@@ -95,11 +95,11 @@ class SearchNote(QWidget):
         self.show()
 
     def forget_remark(self) -> None:
-        """Say nothing of columns and views any more."""
+        """Remove the message about columns or views."""
         self._remark = None
 
     def clear(self) -> None:
-        """Say nothing of the search any more."""
+        """Remove the message about the search."""
         self._rest.stop()
         self._problem = None
         self._box.unmark()
@@ -109,7 +109,7 @@ class SearchNote(QWidget):
             self.hide()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Say it in another language."""
+        """Update the message after a change of language."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange and self.isVisible():
             self.say_now()

@@ -1,4 +1,4 @@
-"""The search of the listings view: the box, what may follow in it, and what it has to say."""
+"""The search of the listings view: the box, its completions and its messages."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ if TYPE_CHECKING:
 
 
 class LiveSearch(QObject):
-    """Takes words as they are typed; ``requested`` carries those that are to be searched for.
+    """The search while the seller types; ``requested`` carries the words to search for.
 
-    There is no wait for the keys to rest: of several searches the newest one counts, and the work
-    of an earlier one is stopped. Keys that come together are taken together.
+    There is no delay after a key: of several searches only the newest counts, and the work of
+    earlier ones is stopped. Keys that arrive together are handled together.
     """
 
     requested = Signal(str)
@@ -34,12 +34,12 @@ class LiveSearch(QObject):
         self._timer.timeout.connect(self._ask)
 
     def type(self, words: str) -> None:
-        """Take the words as they are now, to be searched for when no more keys wait."""
+        """Search for these words as soon as no more key events are pending."""
         self._words = words
         self._timer.start()
 
     def now(self) -> None:
-        """Do not wait any longer, if there is something that waits."""
+        """Start a pending search at once."""
         if self._timer.isActive():
             self._timer.stop()
             self._ask()
@@ -49,10 +49,9 @@ class LiveSearch(QObject):
 
 
 class Searching(QObject):
-    """Has ``model`` searched for what is typed in ``box``; ``below`` has its place in the view: the
-    chips, and a ``note``.
+    """The search of ``model`` by ``box``; ``below`` contains the chips and a ``note``.
 
-    ``requested`` carries what is to be searched for; ``view_wanted`` says that it is to be saved.
+    ``requested`` carries the text to search for; ``view_wanted`` asks to save it as a view.
     """
 
     requested = Signal(str)
@@ -82,37 +81,36 @@ class Searching(QObject):
         model.counted.connect(self._clear_note)
 
     def now(self) -> None:
-        """Do not wait for more keys, if there is something that waits."""
+        """Start a pending search at once."""
         self._live.now()
 
     def clear(self) -> None:
-        """Search for nothing, at once."""
+        """Clear the search at once."""
         self._box.clear_words()
         self._live.now()
 
     def search_for(self, words: str) -> None:
-        """Search for ``words`` at once; they stand in the box as if they were typed."""
+        """Search for ``words`` at once and put them into the box, as if they were typed."""
         self._box.field.setText(words)
         self._live.now()
 
     def words(self) -> str:
-        """Return what is typed, whether it can be read or not."""
+        """Return the text of the box, whether or not it can be read."""
         return self._box.words()
 
     def show(self, words: str) -> None:
-        """Have ``words`` in the box, and search for them."""
+        """Set the text of the box to ``words``, and search for them."""
         self._box.set_words(words)
         self._live.now()
 
     def rewrite(self, words: str) -> None:
-        """Put ``words`` into the box as if they were typed over what stands there, which can be
-        taken back there; search for them at once."""
+        """Replace the text of the box by ``words``, undoably, and search for them at once."""
         self._box.field.selectAll()
         self._box.field.insert(words)
         self._live.now()
 
     def open_rules(self) -> None:
-        """Show what is searched for as rules; where what is typed cannot be read, what is shown."""
+        """Open the rules dialog for the typed text, or for the shown query if it cannot be read."""
         from app.ui.listings.rules.rule_sheet import RuleSheet
         from app.ui.loop import open_dialog
 
@@ -128,7 +126,7 @@ class Searching(QObject):
             self.view_wanted.emit()
 
     def focus(self) -> None:
-        """Put the cursor into the box with its words selected."""
+        """Focus the box with its text selected."""
         self._box.field.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self._box.field.selectAll()
 
@@ -138,7 +136,7 @@ class Searching(QObject):
         self._clear_note()
 
     def _clear_note(self) -> None:
-        """Say nothing of the search any more, once what is typed is what is shown."""
+        """Remove the message about the search once the typed text is the one shown."""
         self.chips.show_query(self._model.found.query.text)
         if self._box.words() == self._model.found.query.text:
             self.note.clear()

@@ -1,4 +1,4 @@
-"""What stands beside the tabs: how many listings with the words of the search each view has."""
+"""The counts beside the tabs: the number of matching listings in each view."""
 
 from __future__ import annotations
 
@@ -16,11 +16,10 @@ if TYPE_CHECKING:
 
 
 def tab_figures(found: Found, number: Callable[[int], str], shown: str) -> dict[str, str]:
-    """Return the figures by the tab's key; ``number`` writes a count, ``shown`` is the tab in
-    front, which may be that of a saved view.
+    """Return the counts as text by tab; ``number`` formats a count, ``shown`` is the current tab.
 
-    While the search is still counted there is a lower bound for the view that is shown, and nothing
-    is shown for the others.
+    The current tab may be that of a saved view. While the search is still being counted, the shown
+    view has a lower bound, and the others have no count.
     """
     if found.counts is not None:
         own = {} if shown in found.counts else {shown: number(found.total)}

@@ -1,4 +1,4 @@
-"""The row of view tabs over the table, with what changes how the table looks at its end."""
+"""The row of view tabs above the table, with buttons for its appearance at the end."""
 
 from __future__ import annotations
 
@@ -38,8 +38,7 @@ DENSITIES: tuple[tuple[str, object], ...] = (
 
 
 class TabRow(QFrame):
-    """Tabs with counts; at the end the buttons for columns and row height, and the inspector's
-    button."""
+    """Tabs with counts, and buttons for columns, row height and the inspector."""
 
     columns_requested = Signal(QPoint)
     views_requested = Signal(QPoint)
@@ -101,34 +100,34 @@ class TabRow(QFrame):
             self._density_actions[density] = action
 
     def ask_for_columns(self) -> None:
-        """Have the chooser of columns shown below its button."""
+        """Request the column chooser below its button."""
         button = self._columns_button
         self.columns_requested.emit(button.mapToGlobal(button.rect().bottomRight()))
 
     def ask_for_views(self) -> None:
-        """Have the menu of saved views shown below its button."""
+        """Request the menu of saved views below its button."""
         self.views_requested.emit(self.views_place())
 
     def views_place(self) -> QPoint:
-        """Return where the menu of saved views is shown (global)."""
+        """Return the position of the menu of saved views (global)."""
         return self._views_button.mapToGlobal(self._views_button.rect().bottomLeft())
 
     def show_saved(self, views: Iterable[tuple[str, str, bool]]) -> None:
-        """Show saved views after the others: key, name and whether it was changed."""
+        """Show saved views after the others: key, name and whether the view was changed."""
         self._saved = tuple(views)
         self._translate()
 
     def show_density(self, density: str) -> None:
-        """Tick the row height."""
+        """Check the entry of the row height."""
         chosen = density if density in ROW_HEIGHTS else "normal"
         self._density_actions[chosen].setChecked(True)
 
     def show_counts(self, counts: Mapping[str, str]) -> None:
-        """Write the counts beside the tabs."""
+        """Show the counts beside the tabs."""
         self.tabs.set_counts(counts)
 
     def show_tabs_of(self, counts: Mapping[str, int]) -> None:
-        """Offer the tabs that a shop may do without only where there is something in them."""
+        """Show optional tabs only if they have listings."""
         self._hidden = [key for key in ("other", *ALARMS) if not counts[key]]
         for key in ("other", *ALARMS):
             self.tabs.set_shown(key, key not in self._hidden)

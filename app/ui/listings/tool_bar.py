@@ -1,4 +1,4 @@
-"""The tool bar of the listings view: search, sync, and the way to every other action."""
+"""The tool bar of the listings view: search, sync, and the command palette."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ if TYPE_CHECKING:
 
     from app.ui.actions import Actions
 
-# These stand in the tool bar; every one of them is in a menu too.
+# The actions in the tool bar; each of them is also in a menu.
 SHOWN = ("rules", "new_listing", "sync", "palette")
 
 
 class ToolBar(QFrame):
-    """Search box and quick buttons; ``down_pressed`` asks for the focus to go to the table."""
+    """Search box and quick buttons; ``down_pressed`` asks to move the focus to the table."""
 
     words_changed = Signal(str)
     down_pressed = Signal()

@@ -1,4 +1,4 @@
-"""The listings view: tool bar, tabs, table and inspector, and what they say to each other."""
+"""The listings view: tool bar, tabs, table and inspector, and their connections."""
 
 from __future__ import annotations
 
@@ -37,10 +37,11 @@ TOOL_BAR, TAB_ROW = 50, 38
 
 
 class ListingsView(QWidget):
-    """Owns the model and the table; all the rest is added by ``furnish``, after the first paint.
+    """The view of the listings, which owns the model and the table.
 
-    Nothing but the table has to be there for the shop to be seen: the first frame keeps the places
-    of the other parts free, so that nothing moves when they come.
+    All other parts are added by ``furnish`` after the first paint. The table is sufficient to show
+    the shop: the first frame reserves the space of the other parts, so that nothing moves when they
+    are added.
     """
 
     opened = Signal(str)
@@ -76,7 +77,7 @@ class ListingsView(QWidget):
         self.table.selection.changed.connect(self._selection_changed)
         self.table.current_changed.connect(self._selection_changed)
         self.model.replaced.connect(self._replaced)
-        # Rows and actions first: a page of the inspector is as much work as both.
+        # Deferred until after rows and actions: a page of the inspector takes as long as both.
         self._inspecting = single_shot(self, 0, self.show_in_inspector)
         self.chosen.totals_changed.connect(self._inspecting.start)
         self.chosen.totals_changed.connect(self.selection_changed)
@@ -114,8 +115,8 @@ class ListingsView(QWidget):
     # -- after the first paint -----------------------------------------------------------------
 
     def furnish(self, actions: Actions) -> None:
-        """Add tool bar, tabs and inspector in the places that were kept free for them."""
-        # Imported here: the first frame needs none of them.
+        """Add tool bar, tabs and inspector in the reserved places."""
+        # Imported here, because the first frame needs none of them.
         from app.ui.listings.column_choosing import ColumnChoosing
         from app.ui.listings.inspector.inspector import Inspector
         from app.ui.listings.searching import Searching
@@ -163,12 +164,12 @@ class ListingsView(QWidget):
         self._ask(self.model.query.of_text(words))
 
     def clear_search(self) -> None:
-        """Search for nothing, at once."""
+        """Clear the search at once."""
         if self.searching is not None:
             self.searching.clear()
 
     def show_tab(self, key: str) -> None:
-        """Show the listings of a tab; an unknown key is ``ValueError``."""
+        """Show the listings of a tab; raise ``ValueError`` for an unknown key."""
         if self.saved is not None and not self.saved.go_to(key):
             return
         self._ask(self.model.query.of_view(key))
@@ -176,11 +177,11 @@ class ListingsView(QWidget):
             self.tabs.tabs.set_current(key)
 
     def sort_by(self, sort: str, descending: bool) -> None:
-        """Put the rows in another order; an unknown one is ``ValueError``."""
+        """Sort the rows by ``sort``; raise ``ValueError`` if it is unknown."""
         self.ask_for(self.model.query.sorted_by((sort, descending)))
 
     def sort_also_by(self, sort: str) -> None:
-        """Have what is alike in the present order sorted by ``sort``."""
+        """Add ``sort`` as a further sort key."""
         self.ask_for(self.model.query.sorted_also_by(sort))
 
     def ask_for(self, query: ListingQuery) -> None:
@@ -195,14 +196,14 @@ class ListingsView(QWidget):
         self.query_changed.emit()
 
     def _replaced(self, other: bool) -> None:
-        """Give up chosen listings that are hidden now; scroll to the top for ``other`` ones."""
+        """Deselect listings that are hidden now; scroll to the top if they are ``other`` ones."""
         self.chosen.leave_hidden(self.model.found)
         current = self.table.current_id
         if other and (not current or self.model.position(current) is None):
             self.table.scrollToTop()
 
     def focus_search(self) -> None:
-        """Put the cursor into the search box with its words selected."""
+        """Focus the search box with its text selected."""
         if self.searching is not None:
             self.searching.focus()
 
@@ -214,44 +215,44 @@ class ListingsView(QWidget):
             if self.table.current_id not in self.table.selection:
                 self.table.go_to_row(0)
 
-    # -- what is chosen ----------------------------------------------------------------------------
+    # -- the selection -----------------------------------------------------------------------------
 
     def chosen_count(self) -> int:
-        """Return how many listings are chosen: the selected ones, else the one with the cursor."""
+        """Return the number of selected listings; the current one counts if none is selected."""
         return self.chosen.count()
 
     def one_chosen(self) -> str:
-        """Return the id of the one chosen listing; ``""`` when there are none or several."""
+        """Return the id of the only selected or current listing; ``""`` if none or several."""
         return self.chosen.one()
 
     def chosen_rows(self, most: int) -> list[ItemRow]:
-        """Return the rows of the chosen listings, at most ``most``."""
+        """Return the rows of the selected listings, at most ``most``."""
         return self.chosen.rows(most)
 
-    # -- what has changed ------------------------------------------------------------------------
+    # -- updates -----------------------------------------------------------------------------------
 
     def refresh(self) -> None:
-        """Read again what the catalogue holds; cheap when nothing has changed."""
+        """Read the catalogue again; cheap if nothing has changed."""
         self.model.refresh()
 
     def read_whole(self) -> None:
-        """Show what a sync found out: names of categories, and what shipping costs."""
+        """Show the results of a sync: names of categories, and shipping costs."""
         if self.inspector is not None:
             self.inspector.forget()
             self.show_in_inspector()
 
     def show_connection(self, state: str) -> None:
-        """Tell the empty table: none, reading, connected, offline, refused or no_token."""
+        """Set the state of an empty table: none, reading, connected, offline, refused, no_token."""
         if state != self._connection:
             self._connection = state
             self._show_page()
 
     def reading_first(self) -> bool:
-        """Return whether the shop was never read whole, and nothing of it is here."""
+        """Return whether the shop was never completely synced, and no listing is here."""
         return self._catalog.synced_at() is None and not self.counts()["all"]
 
     def counts(self) -> Mapping[str, int]:
-        """Return how many listings the shop has in each state, whatever is searched for."""
+        """Return the number of listings in each view, regardless of the search."""
         return self._catalog.tab_counts()
 
     def _counted(self) -> None:
@@ -272,7 +273,7 @@ class ListingsView(QWidget):
         if self.model.rowCount():
             self._pages.show_table()
         else:
-            # Imported here: the first frame has rows, or skeletons of them.
+            # Imported here, because the first frame has rows or their skeletons.
             from app.ui.listings.empty import why_empty
 
             read = self._catalog.synced_at() is not None
@@ -298,7 +299,7 @@ class ListingsView(QWidget):
     # -- the inspector -----------------------------------------------------------------------------
 
     def show_in_inspector(self) -> None:
-        """Let the inspector, where it is open, show the selection as it is now."""
+        """Show the present selection in the inspector if it is open."""
         if self.inspector is None or not self.inspector_open:
             return
         selection = self.table.selection
@@ -315,12 +316,12 @@ class ListingsView(QWidget):
         return not self._side.isHidden()
 
     def set_inspector_open(self, is_open: bool) -> None:
-        """Show the inspector or not; in a window that had no room for it, for this time only."""
+        """Show or hide the inspector; the choice is saved only if the window has room for it."""
         self._side.set_open(is_open)
         self._show_side()
 
     def set_room(self, *, narrow: bool, inspector: bool) -> None:
-        """Fit the view: ``narrow`` gives the title more, and only the current tab counts."""
+        """Adapt to the width of the window; ``narrow``: wider titles, one tab with a count."""
         self.table.columns.set_title_at_least(ROOMY_TITLE if narrow else TITLE_WIDTH)
         if self.tabs is not None:
             self.tabs.tabs.set_only_current_counts(narrow)
@@ -328,12 +329,12 @@ class ListingsView(QWidget):
             self._show_side()
 
     def _show_side(self) -> None:
-        """Show the inspector where it is wanted, has room, and has something to say."""
+        """Show the inspector if it is wanted, has room, and has content."""
         anything = bool(self.model.rowCount() or self.counts()["all"])
         self._side.show_for(anything, ready=self._actions is not None)
 
     def remember(self, view_settings: QSettings) -> None:
-        """Keep tab, order, columns, density and the inspector's width for the next start."""
+        """Save tab, order, columns, density and the inspector's width for the next start."""
         if self.saved is not None:
             self.saved.leave()
         saved_query.save_query(view_settings, self.model.query)
@@ -342,6 +343,6 @@ class ListingsView(QWidget):
 
 
 def _put(place: QVBoxLayout, widget: QWidget) -> None:
-    """Put ``widget`` where room was kept for it."""
+    """Put ``widget`` into its reserved place."""
     place.takeAt(0)
     place.addWidget(widget)

@@ -1,4 +1,4 @@
-"""Saved views as tabs beside those of the states: shown, changed, saved, renamed, deleted."""
+"""Saved views as tabs beside the state tabs: shown, changed, saved, renamed, deleted."""
 
 from __future__ import annotations
 
@@ -30,21 +30,21 @@ if TYPE_CHECKING:
     from app.ui.listings.table.table import ListingsTable
 
 SAVED = "saved:"
-"""Before the place of a saved view in the key of its tab."""
+"""The prefix of the key of a saved view's tab, before the index of the view."""
 
 
 class Asking(Protocol):
-    """What the listings view does for its tabs."""
+    """The interface of the listings view for its tabs."""
 
     def ask_for(self, query: ListingQuery) -> None:
         """Show the listings of ``query``, in its order."""
 
 
 class SavedTabs(QObject):
-    """The saved views of a shop; beside them stands what all other tabs have in common.
+    """The saved views of a shop, and the common state of all other tabs.
 
-    What is changed in a saved view stays changed, with a mark, until it is saved or given up: the
-    next start included.
+    Changes to a saved view stay, with a mark, until they are saved or discarded, even across
+    starts.
     """
 
     def __init__(
@@ -73,16 +73,18 @@ class SavedTabs(QObject):
         if read.damaged:
             searching.note.show_damaged_views()
 
-    # -- going to one ------------------------------------------------------------------------------
+    # -- selection of a view -----------------------------------------------------------------------
 
     @property
     def current(self) -> SavedView | None:
-        """The saved view that is shown."""
+        """The saved view that is shown, or ``None``."""
         return self._views[self._at] if self._at >= 0 else None
 
     def go_to(self, key: str) -> bool:
-        """Show the view of the tab ``key``; return whether there is anything left to do for a tab
-        of a state."""
+        """Show the view of the tab ``key``; return whether it is a state tab.
+
+        The caller then has to show that tab.
+        """
         at = int(key.removeprefix(SAVED)) if key.startswith(SAVED) else -1
         if at == self._at or self._moving:
             return at < 0
@@ -96,7 +98,7 @@ class SavedTabs(QObject):
         return at < 0
 
     def leave(self) -> None:
-        """Have what is not a saved view's own as it was before one was shown."""
+        """Restore the common state that applied before a saved view was shown."""
         self.go_to("all")
 
     def _apply(self, state: ViewState) -> None:
@@ -117,7 +119,7 @@ class SavedTabs(QObject):
     def _state(self) -> ViewState:
         query, layout = self._table.rows.query, self._table.columns.layout
         return ViewState(
-            # What is typed, also while it cannot be read.
+            # The typed text, even if it cannot be read.
             self._searching.words(),
             query.view,
             write_keys(query.keys),
@@ -126,7 +128,7 @@ class SavedTabs(QObject):
         )
 
     def _note_change(self, *_of: object) -> None:
-        """Mark the view that is shown where it is not as it was saved."""
+        """Mark the current view if it differs from its saved state."""
         view = self.current
         if view is None or self._moving:
             return
@@ -152,7 +154,7 @@ class SavedTabs(QObject):
             self._tabs.tabs.set_current(f"{SAVED}{self._at}")
         self._moving = False
 
-    # -- what is done with one ---------------------------------------------------------------------
+    # -- actions on a view -------------------------------------------------------------------------
 
     def _open_menu(self, place: QPoint) -> None:
         menu = Menu(parent=self._tabs, name="views_menu")
@@ -181,7 +183,7 @@ class SavedTabs(QObject):
         menu.addAction(literal(words.format(name=name))).triggered.connect(act)
 
     def _look_for(self, text: str) -> None:
-        """Show what a query finds, outside of the saved views; from there it can be saved."""
+        """Show the listings of a query outside of the saved views; it can be saved from there."""
         self.leave()
         self._searching.show(text)
         self._view.ask_for(self._table.rows.query.of_text(text).of_view("all"))
@@ -206,7 +208,7 @@ class SavedTabs(QObject):
         if self.current is None:
             self._common = state
         else:
-            # What was changed belongs to the new view; the other one is as it was saved.
+            # The changes belong to the new view; the other view returns to its saved state.
             self._views[self._at] = self._views[self._at]._replace(now=None)
         self._views.append(SavedView(usable, state))
         self._at = len(self._views) - 1

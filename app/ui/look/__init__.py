@@ -1,1 +1,1 @@
-"""How everything looks: colours, type, icons, painting and plain text."""
+"""The appearance of the program: colours, type, icons, painting and plain text."""

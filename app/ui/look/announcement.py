@@ -1,4 +1,4 @@
-"""What a screen reader reads out although the focus is elsewhere."""
+"""Announcements that a screen reader reads out while the focus is elsewhere."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ if TYPE_CHECKING:
 
 
 def announce(widget: QWidget, *words: str, urgent: bool = False) -> None:
-    """Have ``words`` read out once the screen reader has a pause; at once where it is ``urgent``.
+    """Have ``words`` read out at the screen reader's next pause, or at once if ``urgent``.
 
-    Nothing happens where no assistive tool listens.
+    This has no effect if no assistive tool is running.
     """
     text = ". ".join(one_line(each).rstrip(".") for each in words if each)
     if not text:

@@ -1,4 +1,4 @@
-"""What a state looks like: the word, the icon and the colour of every chip."""
+"""The appearance of states: the word, the icon and the colour of every chip."""
 
 from __future__ import annotations
 
@@ -11,8 +11,11 @@ from app.ui.look.words import quoted
 
 
 class ChipStyle(NamedTuple):
-    """One chip: ``kind`` names its colour (``ok``, ``warn``, ``bad``, ``info``, ``review``,
-    ``env``, ``neutral``)."""
+    """The style of a chip.
+
+    ``kind`` names its colour (``ok``, ``warn``, ``bad``, ``info``, ``review``, ``env``,
+    ``neutral``).
+    """
 
     kind: str
     icon: str
@@ -30,7 +33,7 @@ CHIP_COLORS: Final[dict[str, tuple[str, str]]] = {
     "neutral": ("neutral", "neutralTint"),
 }
 
-#: State -> (kind, icon, word). Listings first, then what became of a change.
+# : State -> (kind, icon, word). States of listings first, then states of changes.
 _STATES: Final[dict[str, tuple[str, str, object]]] = {
     "active": ("ok", "check-circle", QT_TRANSLATE_NOOP("Chip", "Active")),
     "paused": ("warn", "pause-circle", QT_TRANSLATE_NOOP("Chip", "Paused")),
@@ -61,8 +64,10 @@ on_change(_chips.clear)
 
 
 def chip_for_state(state: str) -> ChipStyle:
-    """Return the chip of a listing's or a change's state; a state that is not known is shown by
-    the marketplace's own word."""
+    """Return the chip of a listing's or a change's state.
+
+    An unknown state is shown by the marketplace's own word.
+    """
     found = _chips.get(state)
     if found is None:
         kind, icon, word = _STATES.get(state, ("neutral", "help", ""))
@@ -80,8 +85,10 @@ def chip_for_state(state: str) -> ChipStyle:
 
 
 def chip_for_status(status: str, sub_status: tuple[str, ...] | list[str] | str = ()) -> ChipStyle:
-    """Return the chip of an item's ``status`` and ``sub_status``: the reason is shown where it
-    says more than the status."""
+    """Return the chip of an item's ``status`` and ``sub_status``.
+
+    The sub-status is shown if it says more than the status.
+    """
     reasons = (sub_status,) if isinstance(sub_status, str) else sub_status
     if "deleted" in reasons:
         return chip_for_state("deleted")

@@ -1,4 +1,4 @@
-"""Texts of one font as rows of a table draw them: how long they are, and cut to their room."""
+"""Texts of one font for rows of a table: their width, and elision to the available width."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ _ELIDE = Qt.TextElideMode.ElideRight
 
 
 class FittedTexts:
-    """Measures and cuts texts by the font of ``line``; the latest are kept."""
+    """Measured and elided texts in the font of ``line``, with a cache."""
 
     def __init__(self, line: QFontMetrics) -> None:
         self._line = line
         self._advances: dict[str, int] = {}
         self._cut: dict[tuple[str, int], str] = {}
-        # One more, for what was rounded away.
+        # One more pixel, for rounding.
         self._widest = 1 + max(line.horizontalAdvance(chr(code)) for code in range(32, 127))
 
     def advance(self, text: str) -> int:
-        """Return how long ``text`` is, in pixels."""
+        """Return the width of ``text`` in pixels."""
         long = self._advances.get(text)
         if long is None:
             if len(self._advances) > _MOST:
@@ -35,15 +35,15 @@ class FittedTexts:
         return long
 
     def cut(self, text: str, room: int) -> str:
-        """Return ``text`` in one line of at most ``room`` pixels."""
+        """Return ``text`` in one line of at most ``room`` pixels, elided if needed."""
         key = (text, room)
         found = self._cut.get(key)
         if found is None:
             if len(self._cut) > _MOST:
                 self._cut.clear()
             found = one_line(text)
-            # To measure a text is as much work as to draw it, and most fit whatever letters they
-            # are made of; of those beyond the plain ones nobody knows.
+            # Measuring a text costs as much as drawing it, and most texts fit whatever characters
+            # they have; the widths of characters beyond ASCII are not known.
             if not found.isascii() or len(found) * self._widest > room:
                 found = self._line.elidedText(found, _ELIDE, max(0, room))
             self._cut[key] = found

@@ -1,4 +1,4 @@
-"""The program's own icons: one drawing per name, coloured by role, rendered when first shown."""
+"""The program's own icons: one drawing per name, coloured by role, rendered on first use."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from app.ui.look.type_scale import px
 if TYPE_CHECKING:
     from pathlib import Path
 
-#: Drawings that point somewhere: turned around where text runs from right to left.
+# : Directional drawings, mirrored if text runs from right to left.
 DIRECTIONAL = frozenset(
     {"arrow-left", "arrow-right", "chevron-left", "chevron-right", "undo", "redo", "send"}
 )
@@ -58,10 +58,10 @@ def _render(name: str, role: str, size: int, ratio: float, mirrored: bool) -> QP
 
 
 def exact_pixmap(name: str, role: str, size: int, ratio: float) -> QPixmap:
-    """Return the icon at ``size`` logical pixels, not scaled by the font, for a screen of
-    ``ratio``.
+    """Return the icon at ``size`` logical pixels, not scaled by the font.
 
-    Raise ``FileNotFoundError`` for an unknown name and ``KeyError`` for an unknown role.
+    ``ratio`` is the pixel ratio of the screen. Raise ``FileNotFoundError`` for an unknown name and
+    ``KeyError`` for an unknown role.
     """
     mirrored = (
         name in DIRECTIONAL and QGuiApplication.layoutDirection() == Qt.LayoutDirection.RightToLeft
@@ -74,16 +74,17 @@ def exact_pixmap(name: str, role: str, size: int, ratio: float) -> QPixmap:
 
 
 def pixmap(name: str, role: str = "text2", size: int = 16, ratio: float | None = None) -> QPixmap:
-    """Return the icon at ``size`` design pixels (scaled with the font); ``ratio`` is the
-    screen's unless given."""
+    """Return the icon at ``size`` design pixels (scaled with the font).
+
+    ``ratio`` is that of the screen unless given.
+    """
     if ratio is None:
         ratio = QGuiApplication.primaryScreen().devicePixelRatio()
     return exact_pixmap(name, role, px(size), ratio)
 
 
 class _ThemedEngine(QIconEngine):
-    """Draws an icon in the theme of the moment, so that no icon has to be set again after a
-    change."""
+    """An icon engine for the current theme, so that icons need not be set again after a change."""
 
     def __init__(self, name: str, role: str, on_role: str) -> None:
         super().__init__()
@@ -99,9 +100,10 @@ class _ThemedEngine(QIconEngine):
     def scaledPixmap(
         self, size: QSize, mode: QIcon.Mode, state: QIcon.State, scale: float
     ) -> QPixmap:
-        """Return the drawing for ``size`` logical pixels on a screen of ratio ``scale``.
+        """Return the drawing for ``size`` logical pixels on a screen with the ratio ``scale``.
 
-        In a place wider than tall it stands at the start: the rest is a gap before the words.
+        If the size is wider than high, the icon is at the start: the rest is the gap before the
+        text.
         """
         side = min(size.width(), size.height())
         drawn = exact_pixmap(self._name, self._role_for(mode, state), side, scale)
@@ -117,11 +119,11 @@ class _ThemedEngine(QIconEngine):
         return wide
 
     def pixmap(self, size: QSize, mode: QIcon.Mode, state: QIcon.State) -> QPixmap:
-        """Return the drawing for ``size`` on a screen of ratio 1."""
+        """Return the drawing for ``size`` on a screen with the ratio 1."""
         return self.scaledPixmap(size, mode, state, 1.0)
 
     def paint(self, painter: QPainter, rect: QRect, mode: QIcon.Mode, state: QIcon.State) -> None:
-        """Draw the icon in the middle of ``rect``."""
+        """Draw the icon in the centre of ``rect``."""
         side = min(rect.width(), rect.height())
         ratio = painter.device().devicePixelRatio()
         drawn = exact_pixmap(self._name, self._role_for(mode, state), side, ratio)
@@ -134,15 +136,15 @@ class _ThemedEngine(QIconEngine):
         return _ThemedEngine(self._name, self._role, self._on_role)
 
     def isNull(self) -> bool:
-        """Return ``False``: an unknown name raises when it is drawn."""
+        """Return ``False``, because an unknown name raises an error when it is drawn."""
         return False
 
 
 def icon(name: str, role: str = "text2", size: int = 16, *, on_role: str = "") -> QIcon:
-    """Return an icon that follows the theme; ``on_role`` colours its checked state (the same as
-    ``role`` unless given).
+    """Return an icon that follows the theme; ``on_role`` colours its checked state.
 
-    ``size`` is only a hint of use: a ``QIcon`` is drawn at whatever size its owner asks for.
+    ``on_role`` is ``role`` unless given. ``size`` is only a hint: a ``QIcon`` is drawn at any size
+    that its owner requests.
     """
     key = (name, role, on_role or role)
     found = _icons.get(key)

@@ -1,4 +1,4 @@
-"""Painted key caps: "Ctrl" "K" as they stand beside actions."""
+"""Painted key caps for shortcuts beside actions: "Ctrl" "K"."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ if TYPE_CHECKING:
 
 CAP_HIGH = 20
 _GAP = 4
-# What stands on the key itself, in every language: Qt has a longer word for some of them.
+# The labels on the keys in every language: Qt has longer names for some of them.
 CONTROL_KEY = QT_TRANSLATE_NOOP("QShortcut", "Ctrl")
 
 
 def cap_texts(keys: QKeySequence) -> tuple[str, ...]:
-    """Return the names of the keys of the first step of ``keys``, in the platform's words."""
+    """Return the names of the keys in the first step of ``keys``, as on the platform."""
     text = keys.toString(QKeySequence.SequenceFormat.NativeText).split(", ")[0]
     if not text:
         return ()
@@ -34,14 +34,13 @@ def _width(text: str) -> int:
 
 
 def caps_width(keys: QKeySequence) -> int:
-    """Return how wide ``paint_caps`` draws ``keys``."""
+    """Return the width of ``keys`` as drawn by ``paint_caps``."""
     texts = cap_texts(keys)
     return sum(_width(text) for text in texts) + px(_GAP) * max(0, len(texts) - 1)
 
 
 def paint_caps(painter: QPainter, left: int, rect: QRect, keys: QKeySequence) -> None:
-    """Paint the caps from ``left`` on, in the middle of the height of ``rect``; antialiased
-    painter."""
+    """Paint the caps from ``left``, vertically centred in ``rect``; antialiased painter."""
     high = px(CAP_HIGH)
     top = rect.top() + (rect.height() - high) // 2
     for text in cap_texts(keys):

@@ -1,4 +1,4 @@
-"""Painting shared by table cells and widgets; whatever costs time is drawn once and kept."""
+"""Painting helpers shared by table cells and widgets, with caches for expensive drawings."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ LEFT: Final = Qt.AlignmentFlag.AlignLeft
 RIGHT: Final = Qt.AlignmentFlag.AlignRight
 CENTER: Final = Qt.AlignmentFlag.AlignHCenter
 
-#: Texts and pictures kept at most; a screen needs some hundreds.
+# : The maximum number of cached texts and pictures; a screen needs some hundreds.
 _MOST_KEPT: Final = 4_096
 
 _texts: dict[tuple[str, str], tuple[QStaticText, float, float]] = {}
@@ -38,8 +38,10 @@ def kept(
     size: tuple[int, int],
     draw: Callable[[QPainter], None],
 ) -> QPixmap:
-    """Return the picture that ``draw`` makes at ``size`` logical pixels for the screen of
-    ``painter``; drawn once per ``key``."""
+    """Return the picture that ``draw`` makes at ``size`` logical pixels, cached by ``key``.
+
+    It is drawn for the screen of ``painter``.
+    """
     ratio = painter.device().devicePixelRatio()
     found = _drawn.get((*key, ratio))
     if found is None:
@@ -57,8 +59,7 @@ def kept(
 
 
 def fill_round(painter: QPainter, rect: QRectF, radius: float, role: str) -> None:
-    """Fill ``rect`` with round corners in the colour of ``role``; the painter must be
-    antialiased."""
+    """Fill ``rect`` with round corners in the colour of ``role``; antialiased painter."""
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(color(role))
     painter.drawRoundedRect(rect, radius, radius)
@@ -94,9 +95,9 @@ def paint_text(
     align: Qt.AlignmentFlag = LEFT,
     struck: bool = False,
 ) -> int:
-    """Draw one line of plain ``text``, in the middle of the height of ``rect``; return its width.
+    """Draw one line of plain ``text``, vertically centred in ``rect``; return its width.
 
-    It is not cut: pass it through ``elide`` first where it may be longer than ``rect``.
+    It is not elided: pass it through ``elide`` first if it may be longer than ``rect``.
     """
     found = _texts.get((text, use))
     if found is None:
@@ -117,7 +118,7 @@ def paint_text(
     top = rect.y() + (rect.height() - height) / 2
     painter.setFont(font(use))
     painter.setPen(color(role))
-    # Whole pixels: glyphs between two pixels are drawn blurred, and a column of figures would not
+    # Whole pixels: glyphs at fractional positions are blurred, and a column of numbers would not
     # align.
     painter.drawStaticText(QPointF(round(left), round(top)), laid)
     if struck:
@@ -127,7 +128,7 @@ def paint_text(
 
 
 def chip_width(chip: ChipStyle) -> int:
-    """Return how wide ``paint_chip`` draws ``chip``."""
+    """Return the width of ``chip`` as drawn by ``paint_chip``."""
     word = round(metrics("label_strong").horizontalAdvance(chip.text)) if chip.text else 0
     icon = px(14) if chip.icon else 0
     between = px(4) if icon and word else 0
@@ -135,12 +136,12 @@ def chip_width(chip: ChipStyle) -> int:
 
 
 def chip_height() -> int:
-    """Return how tall a chip is."""
+    """Return the height of a chip."""
     return px(22)
 
 
 def paint_chip(painter: QPainter, rect: QRect, chip: ChipStyle) -> int:
-    """Draw ``chip`` at the left of ``rect``, in the middle of its height; return its width."""
+    """Draw ``chip`` at the left of ``rect``, vertically centred; return its width."""
     width, height = chip_width(chip), chip_height()
 
     def draw(inner: QPainter) -> None:
@@ -151,7 +152,7 @@ def paint_chip(painter: QPainter, rect: QRect, chip: ChipStyle) -> int:
             outline(inner, whole, height / 2, text_role)
         left = px(8)
         if chip.icon:
-            # The first frame has no chips yet.
+            # Imported here, because the first frame has no chips yet.
             from app.ui.look.icons import exact_pixmap
 
             side = px(14)
@@ -169,7 +170,7 @@ def paint_chip(painter: QPainter, rect: QRect, chip: ChipStyle) -> int:
 
 
 SOUND_HEALTH: Final = 80
-"""The health from which there is nothing to improve first."""
+"""The health from which a listing counts as good."""
 
 
 def health_role(value: int) -> str:
@@ -180,7 +181,7 @@ def health_role(value: int) -> str:
 
 
 def paint_bar(painter: QPainter, rect: QRect, share: float, role: str) -> None:
-    """Draw a round bar filling ``rect``, of which ``share`` (0 to 1) is full in ``role``."""
+    """Draw a round bar filling ``rect``, with the part ``share`` (0 to 1) in ``role``."""
 
     def draw(inner: QPainter) -> None:
         radius = rect.height() / 2
@@ -194,8 +195,10 @@ def paint_bar(painter: QPainter, rect: QRect, share: float, role: str) -> None:
 
 
 def paint_health(painter: QPainter, rect: QRect, value: int | None) -> None:
-    """Draw a health of 0 to 100 as a bar at the left of ``rect`` and its number at the right;
-    nothing when unknown."""
+    """Draw a health of 0 to 100 as a bar at the left of ``rect`` and its number at the right.
+
+    Nothing is drawn if it is unknown.
+    """
     if value is None:
         return
     value = max(0, min(100, value))
@@ -207,8 +210,10 @@ def paint_health(painter: QPainter, rect: QRect, value: int | None) -> None:
 def paint_thumbnail(
     painter: QPainter, rect: QRect, picture: QPixmap | None, *, paler: bool = False
 ) -> None:
-    """Draw ``picture`` filling ``rect`` with round corners and an outline; a plain tile while
-    there is none."""
+    """Draw ``picture`` filling ``rect`` with round corners and an outline.
+
+    Without a picture a plain tile is drawn.
+    """
 
     def draw(inner: QPainter) -> None:
         radius = px(5) if rect.height() <= px(32) else px(8)

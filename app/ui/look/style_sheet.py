@@ -1,4 +1,4 @@
-"""The style sheet, made of the colours of a theme and the lengths of the present font."""
+"""The style sheet, built from the colours of a theme and the lengths of the present font."""
 
 from __future__ import annotations
 
@@ -14,24 +14,24 @@ if TYPE_CHECKING:
 
 
 def apply_theme(app: QApplication, theme: Theme) -> None:
-    """Give ``app`` the palette and the style sheet of ``theme``."""
+    """Set the palette and the style sheet of ``theme`` on ``app``."""
     set_theme(app, theme)
     apply_style_sheet(app)
 
 
 def apply_style_sheet(app: QApplication) -> None:
-    """Give ``app`` the style sheet of the applied theme; nothing happens when it has it already."""
+    """Set the style sheet of the applied theme on ``app``, unless it is set already."""
     text = build_style_sheet(current())
     if app.styleSheet() != text:
         app.setStyleSheet(text)
 
 
 def build_style_sheet(theme: Theme) -> str:
-    """Return the style sheet in the colours of ``theme``, at the lengths of the present font."""
+    """Return the style sheet in the colours of ``theme``, with the lengths of the present font."""
     text = resource("styles/vitrina.qss").read_text(encoding="utf-8")
     if theme.contrast:
         text += resource("styles/contrast.qss").read_text(encoding="utf-8")
-    # A tooltip's font is set here: QToolTip.setFont has every widget of the program polished again.
+    # The font of tooltips is set here, because QToolTip.setFont would polish every widget again.
     text = text.replace("%label", f"{font('label').pointSizeF():.2f}pt")
     text = re.sub(r"@(\w+)", lambda found: theme.hex(found[1]), text)
     return re.sub(

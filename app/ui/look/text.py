@@ -1,4 +1,4 @@
-"""Text from elsewhere, shown as what it is: plain, with every invisible character visible."""
+"""Display of external text as plain text, with every invisible character made visible."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtGui import QResizeEvent
 
-# What is shown in a label is taken from here as well.
+# Functions for label texts are also exported here.
 __all__ = [
     "LONGEST_LINE",
     "LONGEST_SHOWN",
@@ -43,15 +43,14 @@ _WEB_URL: Final = r"https?://[!-~]+"
 
 
 def plain_tooltip(widget: QWidget, text: str) -> None:
-    """Set a tooltip that shows ``text`` character for character: tooltips have no plain mode of
-    their own."""
+    """Set a tooltip that shows ``text`` literally; tooltips have no plain-text mode."""
     shown = tooltip_text(text)
     if widget.toolTip() != shown:
         widget.setToolTip(shown)
 
 
 class PlainLabel(QLabel):
-    """A label in a font of the type scale and a text role, plain text always.
+    """A label in a font of the type scale and a text role, always plain text.
 
     ``wrap`` breaks lines; ``selectable`` lets the text be copied with the mouse or the keyboard.
     """
@@ -81,7 +80,7 @@ class PlainLabel(QLabel):
         self.setText(text)
 
     def setText(self, text: str) -> None:
-        """Show ``text``, made visible."""
+        """Show ``text``, with invisible characters made visible."""
         super().setText(visible(text, LONGEST_LABEL))
 
     def set_use(self, use: str) -> None:
@@ -95,23 +94,25 @@ class PlainLabel(QLabel):
         if self.property("role") != role:
             self.setProperty("role", role)
             if not self.testAttribute(Qt.WidgetAttribute.WA_WState_Polished):
-                # It is polished when first shown; polished earlier, its font would be lost.
+                # The label is polished when first shown; earlier polishing would lose its font.
                 return
             self.style().unpolish(self)
             self.style().polish(self)
-            # Polishing brings back the font the label had when it was polished first.
+            # Polishing restores the font that the label had when it was polished first.
             self.setFont(type_scale.font(self._use))
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow a change of the application's font."""
+        """Update the font after a change of the application's font."""
         if event.type() == QEvent.Type.ApplicationFontChange:
             self.setFont(type_scale.font(self._use))
         super().changeEvent(event)
 
 
 class ElidedLabel(PlainLabel):
-    """A label of one line that ends in "…" where it does not fit; the whole text is in the tooltip
-    and for readers."""
+    """A label of one line that ends in "…" if it does not fit.
+
+    The whole text is in the tooltip and available to screen readers.
+    """
 
     def __init__(
         self,
@@ -126,23 +127,23 @@ class ElidedLabel(PlainLabel):
         self.setText(text)
 
     def setText(self, text: str) -> None:
-        """Show ``text`` in one line, cut where the label ends."""
+        """Show ``text`` in one line, elided to the width of the label."""
         self._whole = one_line(text)
         self.setAccessibleName(self._whole)
         self.updateGeometry()
         self._cut()
 
     def sizeHint(self) -> QSize:
-        """Return a size that is wide enough for the whole text."""
+        """Return the size for the whole text."""
         width = self.fontMetrics().horizontalAdvance(self._whole) + 2
         return QSize(width, super().sizeHint().height())
 
     def minimumSizeHint(self) -> QSize:
-        """Return a size with room for a few letters."""
+        """Return the size for a few letters."""
         return QSize(self.fontMetrics().averageCharWidth() * 4, super().minimumSizeHint().height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Cut again for the new width."""
+        """Elide again for the new width."""
         super().resizeEvent(event)
         self._cut()
 
@@ -155,12 +156,10 @@ class ElidedLabel(PlainLabel):
 
 
 def is_web_address(url: str, hosts: Collection[str]) -> bool:
-    """Return whether ``url`` may be handed to the system: an ``https`` page on one of ``hosts``
-    (lower-case names).
+    """Return whether ``url`` may be opened: an ``https`` page on one of ``hosts``.
 
-    ``http`` only on loopback. User names, other schemes, other hosts, international host names and
-    anything that
-    is not printable ASCII are refused.
+    ``hosts`` are lower-case names. ``http`` is allowed only on loopback. User names, other schemes,
+    other hosts, international host names and anything that is not printable ASCII are refused.
     """
     if not re.fullmatch(_WEB_URL, url) or len(url) > 2_000 or set(url) & set('\\"<>^`{|}'):
         return False
@@ -183,9 +182,9 @@ def is_web_address(url: str, hosts: Collection[str]) -> bool:
 
 
 def open_web(url: str, hosts: Collection[str]) -> bool:
-    """Open ``url`` in the system's browser when ``is_web_address`` allows it.
+    """Open ``url`` in the system's browser if ``is_web_address`` allows it.
 
-    Return ``False`` when it was refused: then show the text with a way to copy it.
+    Return ``False`` if it was refused: then show the text with a way to copy it.
     """
     if not is_web_address(url, hosts):
         return False

@@ -1,4 +1,4 @@
-"""The one table of colour roles, and the palette made from it."""
+"""The only table of colour roles, and the palette made from it."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 LIGHT: Final = "light"
 DARK: Final = "dark"
 
-#: Role -> (light, dark). No other place holds a colour.
+# : Role -> (light, dark). Colours are defined nowhere else.
 ROLES: Final[dict[str, tuple[str, str]]] = {
     "window": ("#F5F4F1", "#16171A"),
     "surface": ("#FFFFFF", "#1D1E22"),
@@ -73,20 +73,19 @@ ROLES: Final[dict[str, tuple[str, str]]] = {
     "boxTape": ("#F0D9B5", "#C7A976"),
 }
 
-#: What a role borrows when the system asks for more contrast.
+# : The replacement roles if the system requests more contrast.
 MORE_CONTRAST: Final[dict[str, str]] = {"field": "control", "border": "field", "text3": "text2"}
 
 
 class Theme(NamedTuple):
-    """One look of the program: ``name`` is ``light`` or ``dark``; ``contrast`` asks for stronger
-    lines and text."""
+    """A theme: ``name`` is ``light`` or ``dark``; ``contrast`` asks for stronger lines and text."""
 
     name: str = LIGHT
     contrast: bool = False
 
     @property
     def dark(self) -> bool:
-        """Whether the grounds are dark."""
+        """Whether the backgrounds are dark."""
         return self.name == DARK
 
     def hex(self, role: str) -> str:
@@ -102,12 +101,12 @@ _forget: list[Callable[[], None]] = []
 
 
 def current() -> Theme:
-    """Return the theme that is applied."""
+    """Return the applied theme."""
     return _theme
 
 
 def color(role: str) -> QColor:
-    """Return the colour of ``role`` in the applied theme; shared, so never change it."""
+    """Return the colour of ``role`` in the applied theme; shared, so never modify it."""
     found = _colors.get(role)
     if found is None:
         found = _colors[role] = QColor(_theme.hex(role))
@@ -115,18 +114,18 @@ def color(role: str) -> QColor:
 
 
 def on_change(forget: Callable[[], None]) -> None:
-    """Call ``forget`` (which empties a cache) whenever colours, fonts or the language change."""
+    """Call ``forget`` (which clears a cache) whenever colours, fonts or the language change."""
     _forget.append(forget)
 
 
 def forget_painted() -> None:
-    """Empty every cache of painted things: the theme, the font or the language changed."""
+    """Clear every cache of painted things after a change of theme, font or language."""
     for forget in _forget:
         forget()
 
 
 def set_theme(app: QApplication, theme: Theme) -> None:
-    """Give ``app`` the palette of ``theme`` and empty the caches."""
+    """Set the palette of ``theme`` on ``app`` and clear the caches."""
     global _theme
     _theme = theme
     _colors.clear()
@@ -135,7 +134,7 @@ def set_theme(app: QApplication, theme: Theme) -> None:
 
 
 def build_palette(theme: Theme) -> QPalette:
-    """Return every role of a Qt palette, with its disabled group, from the role table."""
+    """Return a Qt palette with all roles and its disabled group, from the role table."""
     palette = QPalette()
     role = QPalette.ColorRole
     for qt_role, name in (

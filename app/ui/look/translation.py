@@ -1,4 +1,4 @@
-"""Texts of code that is no QObject, written so that lupdate finds them and their plural forms."""
+"""Translation of texts in code without a QObject, in a form that lupdate understands."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ from PySide6.QtCore import QCoreApplication
 
 
 class Words:
-    """The texts of one context; an instance bears its name: ``Ages = Words("Ages")``.
+    """The texts of one context; the instance has the context's name: ``Ages = Words("Ages")``.
 
-    lupdate takes what stands before ``.tr`` for the context, and sees plural forms nowhere else: of
-    ``QCoreApplication.translate`` it overlooks the count, or the whole text.
+    lupdate uses the name before ``.tr`` as the context, and recognises plural forms only there: in
+    ``QCoreApplication.translate`` it ignores the count, or the whole text.
     """
 
     __slots__ = ("_context",)
@@ -18,6 +18,5 @@ class Words:
         self._context = context
 
     def tr(self, text: str, disambiguation: str = "", n: int = -1) -> str:
-        """Return ``text`` in the language of the window, in the form for ``n`` where it counts
-        something."""
+        """Return ``text`` in the window's language, in the plural form for ``n`` if given."""
         return QCoreApplication.translate(self._context, text, disambiguation, n)

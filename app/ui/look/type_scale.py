@@ -1,4 +1,4 @@
-"""Fonts by their use, and lengths that grow with the font."""
+"""Fonts by use, and lengths that scale with the font."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ SCALE: Final[dict[str, tuple[float, int]]] = {
     "mono": (0.92, 400),
 }
 
-#: The line height of the font at which every length of the design was drawn.
+# : The line height of the font for which every length of the design was drawn.
 _DRAWN_LINE: Final = 16
 
 _fonts: dict[str, QFont] = {}
@@ -45,8 +45,10 @@ theme.on_change(_forget)
 
 
 def font(use: str) -> QFont:
-    """Return the font of a use of ``SCALE``; shared, so copy it before changing it. Raise
-    ``KeyError``."""
+    """Return the font of a use of ``SCALE``; shared, so copy it before changing it.
+
+    Raise ``KeyError`` for an unknown use.
+    """
     found = _fonts.get(use)
     if found is None:
         size, weight = SCALE[use]
@@ -75,14 +77,14 @@ def metrics(use: str) -> QFontMetricsF:
 
 
 def factor() -> float:
-    """Return how much taller a line is than in the drawn design; 1.0 at 13 px."""
+    """Return the ratio of the line height to that of the design; 1.0 at 13 px."""
     if not _factor:
         _factor.append(max(0.75, round(metrics("body").height()) / _DRAWN_LINE))
     return _factor[0]
 
 
 def px(length: float) -> int:
-    """Return ``length`` of the design in logical pixels of the present font."""
+    """Return a ``length`` of the design in logical pixels of the present font."""
     found = _lengths.get(length)
     if found is None:
         found = _lengths[length] = round(length * factor())

@@ -1,4 +1,4 @@
-"""The language of the window, and how the window writes numbers on a site."""
+"""The language of the window and its number format on a site."""
 
 from __future__ import annotations
 
@@ -24,8 +24,7 @@ def window_language() -> str:
 
 
 def window_locale(site_id: str) -> NumberLocale:
-    """Return how the window writes and reads every number on a site, in its language of the
-    moment."""
+    """Return the number format of the window on a site, in its present language."""
     from app.editing.number_locale import number_locale
 
     found = number_locale(window_language(), site_id)
@@ -33,7 +32,7 @@ def window_locale(site_id: str) -> NumberLocale:
 
 
 def learn_currencies(places: Mapping[str, int]) -> None:
-    """Note how many decimals the marketplace gives currencies that no site of the table pays in."""
+    """Store the decimal places of currencies that are not in the site table."""
     if places != _PLACES:
         _PLACES.clear()
         _PLACES.update(places)
@@ -41,8 +40,7 @@ def learn_currencies(places: Mapping[str, int]) -> None:
 
 
 def with_count(words: str, count: int, locale: NumberLocale) -> str:
-    """Return a text that Qt has written ``count`` into, with the marks between its groups that
-    Qt leaves out."""
+    """Return a text into which Qt inserted ``count``, with the group marks that Qt omits."""
     from app.editing.numbers import format_number
 
     if count < 1000:

@@ -1,4 +1,4 @@
-"""What becomes of a listing in another category, group by group."""
+"""The page that shows the effect of a move to another category, in groups."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 class MovePage(QWidget):
-    """Shows one move; ``agreed`` and ``back_requested`` are the two ways on."""
+    """A preview of one move; ``agreed`` and ``back_requested`` are its two outcomes."""
 
     agreed = Signal()
     back_requested = Signal()
@@ -61,7 +61,7 @@ class MovePage(QWidget):
         column.addLayout(foot)
 
     def show_move(self, move: CategoryMove, paths: tuple[str, str], context: FormContext) -> None:
-        """Show what a move does; ``paths`` are the category of now and the one there."""
+        """Show the effect of a move; ``paths`` are the present and the new category."""
         name = one_line(move.category.name or move.category.id)
         self._title.setText(self.tr("Move to “{name}”").format(name=name))
         self._paths.setText(" → ".join(path or UNKNOWN for path in paths))

@@ -1,4 +1,4 @@
-"""The question where a listing is to go: first the category, then what becomes of it there."""
+"""The dialog of a move: first the category, then the effect of the move."""
 
 from __future__ import annotations
 
@@ -44,12 +44,12 @@ class MoveSheet(QDialog):
         self.resize(min(px(_WIDE), room.width()), min(px(_HIGH), room.height()))
 
     def show_chooser(self) -> None:
-        """Let another category be chosen."""
+        """Show the page for choosing another category."""
         self.move_shown = None
         self._pages.setCurrentWidget(self.chooser)
 
     def show_move(self, move: CategoryMove, paths: tuple[str, str]) -> None:
-        """Show what a move does, to be agreed to."""
+        """Show the effect of a move, to be confirmed."""
         self.move_shown = move
         self.page.show_move(move, paths, self._context)
         self._pages.setCurrentWidget(self.page)

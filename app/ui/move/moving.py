@@ -1,4 +1,4 @@
-"""The steps behind a move: a category is asked for, tried on the draft, and put into it."""
+"""The logic of a move: choose a category, preview it on the draft, and apply it."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def start_move(
 
 
 class CategoryMoving:
-    """Asks where the listing of one open editor is to go; the draft gets what was agreed to."""
+    """The question for an open editor's new category; a confirmed move goes into the draft."""
 
     def __init__(
         self,
@@ -67,7 +67,7 @@ class CategoryMoving:
         self._sheet.chooser.title_edited.connect(self._choice.ask)
 
     async def run(self) -> None:
-        """Ask, and wait for the answer."""
+        """Show the dialog, and wait for the answer."""
         try:
             self._choice.begin(self._title, wire_text(self._opened.draft.value("category_id")))
             agreed = bool(await ask(self._sheet))
@@ -81,7 +81,7 @@ class CategoryMoving:
     def _outcome(
         self, category: Category, attributes: Sequence[AttributeDefinition]
     ) -> MoveOutcome:
-        """Return what becomes of the attributes of the listing there, as the move then shows it."""
+        """Return the effect on the listing's attributes, as the move will show it."""
         opened = self._opened
         if category.id == wire_text(opened.draft.value("category_id")):
             return NO_OUTCOME
@@ -102,7 +102,7 @@ class CategoryMoving:
         self._scope.start(self._try(category), key="try", overlap=Overlap.REPLACE)
 
     async def _try(self, category: Category) -> None:
-        """Show what the move to a category would do."""
+        """Show the effect of a move to a category."""
         opened = self._opened
         if category.id == wire_text(opened.draft.value("category_id")):
             self._sheet.chooser.say(Moving.tr("The listing is in this category"))

@@ -1,1 +1,1 @@
-"""The pictures of a listing: shown in their order, added, moved and removed."""
+"""The pictures of a listing: shown in order, added, moved and removed."""

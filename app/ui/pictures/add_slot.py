@@ -1,4 +1,4 @@
-"""The place where new pictures are dropped, pasted or chosen."""
+"""The slot in which new pictures are dropped, pasted or chosen."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class AddSlot(QAbstractButton):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def set_waiting(self, waiting: bool) -> None:
-        """Highlight the slot while something that can be dropped here is dragged."""
+        """Highlight the slot while something that can be dropped here is being dragged."""
         self._waiting = waiting
         self.update()
 
@@ -36,7 +36,7 @@ class AddSlot(QAbstractButton):
         return QSize(px(SIDE), px(SIDE))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Draw the dashes, the icon and the words."""
+        """Draw the dashes, the icon and the text."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         whole = QRectF(self.rect()).adjusted(0.75, 0.75, -0.75, -0.75)

@@ -1,4 +1,4 @@
-"""Small pictures that this program made, as images: four formats, known by their first bytes."""
+"""Decoding of small pictures made by this program, in four formats known by their first bytes."""
 
 from __future__ import annotations
 
@@ -7,16 +7,18 @@ from typing import Final
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QSize, Qt
 from PySide6.QtGui import QImage, QImageReader
 
-# What is shown here was made small in the process for pictures; a file on the disk that says more
-# is not of our making.
+# Pictures shown here were made small in the picture process; a larger file was not made by this
+# program.
 _MOST_BYTES: Final = 4 * 1024 * 1024
 _MOST_PIXELS: Final = 2_000_000
 _MOST_MEGABYTES: Final = 16
 
 
 def picture_format(data: bytes) -> str | None:
-    """Return the format that ``data`` begins as (``jpeg``, ``png``, ``gif``, ``webp``), else
-    ``None``."""
+    """Return the format by the first bytes of ``data``, or ``None``.
+
+    The formats are ``jpeg``, ``png``, ``gif`` and ``webp``.
+    """
     if data.startswith(b"\xff\xd8\xff"):
         return "jpeg"
     if data.startswith(b"\x89PNG\r\n\x1a\n"):
@@ -29,11 +31,10 @@ def picture_format(data: bytes) -> str | None:
 
 
 def decode_picture(data: bytes, longest_side: int) -> QImage | None:
-    """Return ``data`` as an image of at most ``longest_side`` pixels; ``None`` when it is no such
-    picture.
+    """Return ``data`` as an image of at most ``longest_side`` pixels, or ``None``.
 
-    Qt is given the format, and never guesses it: its guess would take a drawing that reads local
-    files for a picture.
+    ``None`` means that it is not such a picture. The format is given to Qt instead of being
+    guessed: Qt could guess a vector format that reads local files.
     """
     found = picture_format(data[:16])
     if found is None or len(data) > _MOST_BYTES:

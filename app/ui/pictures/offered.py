@@ -1,4 +1,4 @@
-"""What a drop or the clipboard offers: files, pictures, addresses."""
+"""Pictures offered by a drop or the clipboard: files, image data, addresses."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _LONGEST_ADDRESS = 2048
 
 
 class Offered(NamedTuple):
-    """Pictures in the seller's hand: local files or picture bytes, and web addresses."""
+    """Offered pictures: local files or picture bytes, and web addresses."""
 
     files: tuple[Path | bytes, ...]
     addresses: tuple[str, ...]
@@ -24,8 +24,7 @@ class Offered(NamedTuple):
 
 
 def offered_by(data: QMimeData | None) -> Offered:
-    """Return the pictures in ``data``; an image copied from a program counts as a file of its
-    own."""
+    """Return the pictures in ``data``; a copied image counts as a file of its own."""
     if data is None:
         return Offered((), ())
     files: list[Path | bytes] = []
@@ -52,6 +51,7 @@ def _png_of(image: object) -> bytes:
     raw = QByteArray()
     buffer = QBuffer(raw)
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    # Not QImage.save: its stubs and its run time disagree about the type of the format.
+    # QImage.save is not used, because its stubs and its run time disagree about the type of the
+    # format.
     QImageWriter(buffer, QByteArray(b"PNG")).write(image)
     return bytes(raw.data())

@@ -1,4 +1,4 @@
-"""The pictures section of the editor: the strip, its findings, and the ways to add."""
+"""The pictures section of the editor: the strip, its findings, and the ways to add pictures."""
 
 from __future__ import annotations
 
@@ -24,10 +24,11 @@ from app.ui.widgets.inputs.fields import LineEdit
 
 
 class PicturesPanel(QWidget):
-    """Title with count, tools, the strip, and under it what is wrong with a picture.
+    """Title with count, tools and the strip, and below it the problem of a picture.
 
-    ``offered`` carries what the seller wants to add (see ``Offered``); ``edited`` the form path and
-    value of an address that is being typed, ``address_requested`` one that is to become a picture.
+    ``offered`` carries the pictures that the seller wants to add (see ``Offered``); ``edited`` the
+    form path and value of an address that is being typed, ``address_requested`` an address to be
+    added.
     """
 
     offered = Signal(object)
@@ -63,7 +64,7 @@ class PicturesPanel(QWidget):
         self._wire()
 
     def show_pictures(self, pictures: Pictures, findings: tuple[Finding, ...]) -> None:
-        """Show ``pictures``, each with its problem, and the state of the whole."""
+        """Show ``pictures``, each with its problem, and the overall state."""
         problems: dict[int, str] = {}
         for finding in findings:
             place = finding.path.partition(".")[2]
@@ -73,7 +74,7 @@ class PicturesPanel(QWidget):
         self.show_state(findings)
 
     def show_state(self, findings: tuple[Finding, ...]) -> None:
-        """Show the count and the worst of ``findings`` (``pictures`` or one of them)."""
+        """Show the count and the worst of ``findings`` (about the list or one picture)."""
         count = len(self.strip.pictures())
         if self.spec.longest is not None:
             text = self.tr("{n} of {most} · first is the cover")
@@ -98,24 +99,24 @@ class PicturesPanel(QWidget):
             self._note.show_note("hint", "")
 
     def show_address(self, text: str) -> None:
-        """Show ``text`` in the field for addresses; an empty one once the address was taken."""
+        """Show ``text`` in the address field; an empty text after the address was added."""
         if text != self._address.text():
             self._address.setText(text)
         if text:
             self._address_row.show()
 
     def focus_address(self) -> None:
-        """Put the cursor into the field for addresses."""
+        """Focus the address field."""
         self._link.setChecked(True)
         self._address.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def finish(self) -> None:
-        """Ask for the picture whose address is typed."""
+        """Request the picture whose address is typed."""
         if self._address.text().strip():
             self.address_requested.emit(self._address.text())
 
     def show_problem(self, text: str) -> None:
-        """Say why a picture could not be used, until ``""`` takes it back."""
+        """Show why a picture could not be used; ``""`` hides the message."""
         self._problem = text
         self.show_state(self._findings)
 
@@ -136,7 +137,7 @@ class PicturesPanel(QWidget):
         tools.addStretch(1)
         for button in (self._link, self._choose, self._trash):
             tools.addWidget(button)
-            # Never shown before it has a parent: it would be a window, and take the focus.
+            # Not shown before it has a parent, because it would be a window and take the focus.
             if self.spec.locked is not None:
                 button.hide()
         row = QHBoxLayout(self._address_row)

@@ -41,11 +41,11 @@ _MENU_KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space, Qt.Key.Key_
 
 
 class SlotState(NamedTuple):
-    """What a slot shows.
+    """The state of a slot.
 
     ``number`` counts from 1 (0: not part of the listing yet); ``share`` is the progress from 0 to
-    1, ``-1`` while its length is unknown and ``None`` when nothing is going on; ``problem`` is the
-    few words on a red slot; ``label`` is for readers.
+    1, ``-1`` while it is indeterminate and ``None`` without an operation; ``problem`` is the short
+    text on a red slot; ``label`` is for screen readers.
     """
 
     key: str
@@ -56,7 +56,7 @@ class SlotState(NamedTuple):
 
 
 class PictureSlot(QWidget):
-    """One picture; it can take the focus, be dragged, moved by keys and removed."""
+    """One picture; it can be focused, dragged, moved by keys and removed."""
 
     focused = Signal(str)
     removed = Signal(str)
@@ -81,7 +81,7 @@ class PictureSlot(QWidget):
         self.set_state(state)
 
     def set_state(self, state: SlotState) -> None:
-        """Show another state."""
+        """Set the state."""
         self.state = state
         self.setObjectName(f"picture_{state.key}")
         self.setAccessibleName(state.label)
@@ -96,7 +96,7 @@ class PictureSlot(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """Return a square that grows with the font."""
+        """Return a square size that scales with the font."""
         return QSize(px(SIDE), px(SIDE))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
@@ -134,7 +134,7 @@ class PictureSlot(QWidget):
         paint_bar(painter, bar, 0.5 if share < 0 else share, "accent")
         words = self.tr("{n} %").format(n=round(share * 100))
         if share < 0:
-            # What is part of the listing was checked before: now it is on its way.
+            # A picture of the listing was checked before, so it is being sent now.
             words = self.tr("Sending") if self.state.number else self.tr("Checking")
         below = QRect(0, bar.bottom() + px(4), self.width(), px(16))
         paint_text(painter, below, words, use="label_strong", align=CENTER)
@@ -183,7 +183,10 @@ class PictureSlot(QWidget):
         return QRect(left, 0, side, side)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Go on with the arrows, move with Ctrl and an arrow or Home, remove with Delete."""
+        """Move the focus with arrows, the picture with Ctrl; remove it with Delete.
+
+        Ctrl works with an arrow or Home.
+        """
         control = bool(
             event.modifiers()
             & (Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier)
@@ -214,17 +217,17 @@ class PictureSlot(QWidget):
             super().keyPressEvent(event)
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        """Ask for the menu of what can be done with the picture."""
+        """Request the menu of the actions for the picture."""
         self.menu_requested.emit(self.state.key, event.globalPos())
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Remember where a drag may begin."""
+        """Record where a drag may start."""
         if event.button() == Qt.MouseButton.LeftButton:
             self._pressed = event.position().toPoint()
             self.setFocus(Qt.FocusReason.MouseFocusReason)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Begin or go on with a drag."""
+        """Start or continue a drag."""
         where = event.position().toPoint()
         if self._pressed is None or not self.state.number:
             return
@@ -236,7 +239,7 @@ class PictureSlot(QWidget):
             self.update()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """End a drag, or remove the picture at a click on its cross."""
+        """End a drag, or remove the picture on a click on its cross."""
         where, pressed = event.position().toPoint(), self._pressed
         self._pressed = None
         self.unsetCursor()
@@ -252,7 +255,7 @@ class PictureSlot(QWidget):
             self.removed.emit(self.state.key)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Say that it is the chosen one."""
+        """Report that this is the current picture."""
         super().focusInEvent(event)
         self.focused.emit(self.state.key)
 

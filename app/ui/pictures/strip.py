@@ -1,4 +1,4 @@
-"""The pictures of a listing side by side, in the order the buyer sees them."""
+"""The pictures of a listing side by side, in the order shown to the buyer."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from app.ui.widgets.flow import FlowLayout
 
 
 class PendingPicture(NamedTuple):
-    """A picture that is being checked, or that could not be used: ``problem`` says why, shortly."""
+    """A picture that is being checked, or could not be used; ``problem`` is the short reason."""
 
     key: str
     share: float | None
@@ -37,11 +37,11 @@ class PendingPicture(NamedTuple):
 
 
 class PictureStrip(QFrame):
-    """Pictures that can be dragged, moved by keys and removed, and a place to add more.
+    """Pictures that can be dragged, moved by keys and removed, and a slot to add more.
 
-    ``reordered`` carries the whole new order. ``offered`` carries what was dropped or pasted.
-    ``dropped_pending`` names a picture that is not wanted any more while it is not part of the
-    listing yet. ``image_requested`` asks once for the image of each picture.
+    ``reordered`` carries the whole new order. ``offered`` carries dropped or pasted pictures.
+    ``pending_dropped`` carries the key of a pending picture that was removed before it became part
+    of the listing. ``image_requested`` requests the image of each picture once.
     """
 
     reordered = Signal(object)
@@ -81,22 +81,22 @@ class PictureStrip(QFrame):
         self.setAcceptDrops(not locked)
 
     def pictures(self) -> Pictures:
-        """Return what is shown, without what is pending."""
+        """Return the shown pictures, without pending ones."""
         return self._pictures
 
     def show_pictures(self, pictures: Pictures, problems: Mapping[int, str]) -> None:
-        """Show ``pictures`` in this order; ``problems`` holds a few words by place, from 0."""
+        """Show ``pictures`` in this order; ``problems`` are short texts by position, from 0."""
         self._pictures = pictures
         self._problems = problems
         self._rebuild()
 
     def show_pending(self, pending: Sequence[PendingPicture]) -> None:
-        """Show pictures that are not part of the listing yet, after those that are."""
+        """Show pictures that are not part of the listing yet, after the others."""
         self._pending = tuple(pending)
         self._rebuild()
 
     def set_share(self, key: str, share: float | None) -> None:
-        """Show how far the upload of a picture is; ``None`` when it is done."""
+        """Show the progress of a picture's upload; ``None`` when it is done."""
         if share is None:
             self._shares.pop(key, None)
         else:
@@ -104,7 +104,7 @@ class PictureStrip(QFrame):
         self._rebuild()
 
     def put_image(self, key: str, image: QImage | None) -> None:
-        """Show the image that was asked for, by the key of its picture."""
+        """Show a requested image, by the key of its picture."""
         if image is None:
             return
         self._images[key] = image
@@ -112,28 +112,30 @@ class PictureStrip(QFrame):
             self._slots[key].set_image(image)
 
     def image(self, key: str) -> QImage | None:
-        """Return the image of a picture, when it is there."""
+        """Return the image of a picture, or ``None`` if it has not arrived."""
         return self._images.get(key)
 
     def last_current(self) -> int | None:
-        """Return the place of the picture that had the focus last, also while a tool beside has
-        it."""
+        """Return the position of the last focused picture, or ``None``.
+
+        It is also valid while a tool beside the strip has the focus.
+        """
         return self._place(self._last_focused)
 
     def remove_at(self, place: int) -> None:
-        """Take the picture at ``place`` out."""
+        """Remove the picture at ``place``."""
         if 0 <= place < len(self._pictures):
             self._remove(self._pictures[place].key)
 
     def focus_place(self, place: int) -> None:
-        """Put the focus on the picture at ``place``, or on the place to add one."""
+        """Focus the picture at ``place``, or the slot to add one."""
         if 0 <= place < len(self._pictures):
             self._slots[self._pictures[place].key].setFocus(Qt.FocusReason.OtherFocusReason)
         else:
             self._add.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def paste(self) -> bool:
-        """Offer what the clipboard holds; ``False`` when it holds no picture."""
+        """Offer the pictures in the clipboard; return ``False`` if there are none."""
         found = offered_by(QGuiApplication.clipboard().mimeData())
         if found and not self._locked:
             self.offered.emit(found)
@@ -291,18 +293,18 @@ class PictureStrip(QFrame):
         super().keyPressEvent(event)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        """Say whether what is in the air can be dropped here."""
+        """Accept the drag if its content can be dropped here."""
         if offered_by(event.mimeData()):
             self._add.set_waiting(True)
             event.acceptProposedAction()
 
     def dragLeaveEvent(self, event: QDragLeaveEvent) -> None:
-        """End the highlight: what was dragged went elsewhere."""
+        """Remove the highlight, because the drag went elsewhere."""
         self._add.set_waiting(False)
         super().dragLeaveEvent(event)
 
     def dropEvent(self, event: QDropEvent) -> None:
-        """Take what was dropped."""
+        """Offer the dropped pictures."""
         self._add.set_waiting(False)
         found = offered_by(event.mimeData())
         if found:
@@ -310,7 +312,7 @@ class PictureStrip(QFrame):
             self.offered.emit(found)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Draw the pictures again in another look."""
+        """Redraw the pictures after a change of theme."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.PaletteChange:
             for slot in self._slots.values():

@@ -1,6 +1,6 @@
-"""Many listings changed at once, as a plan that is seen before it is sent.
+"""Bulk changes as plans that are previewed before they are sent.
 
-``plans`` ties the room to a window: which plan is open, and the list of those that were kept.
-``plan_controller`` owns the steps of one plan: what its operations would do (``plan_preview``,
-shown by the room ``preview``), applying it and taking it back (``applying``).
+``plans`` connects this package to a window: the open plan, and the list of stored plans.
+``plan_controller`` has the logic of one plan: its preview (``plan_preview``, shown by the package
+``preview``), applying it and undoing it (``applying``).
 """

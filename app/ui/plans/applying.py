@@ -1,4 +1,4 @@
-"""Sending a plan through the outbox, following it, sending refused rows again, taking it back."""
+"""Applying a plan through the outbox, tracking it, retrying refused rows, and undoing it."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ STUCK: Final = (OutboxState.REFUSED, OutboxState.HELD)
 
 
 class Applying:
-    """Does what a plan asks of the outbox; every method raises ``NoticeError``."""
+    """The outbox operations of a plan; every method raises ``NoticeError``."""
 
     def __init__(self, session: Session, parent: QWidget, context: FormContext) -> None:
         self._session, self._parent, self._context = session, parent, context
@@ -46,14 +46,14 @@ class Applying:
     async def send(
         self, file: Path, deletions: int = 0, costs: Mapping[str, int | None] | None = None
     ) -> bool:
-        """Put the plan of a file in the outbox and have it sent; false when the seller does not
-        agree to what is risky, or does not type how many listings it deletes.
+        """Put the plan of a file in the outbox and have it sent; return false if it is declined.
 
-        ``costs`` is what its preview found out that shipping costs (hundredths).
+        The seller declines by not accepting the risks, or by not typing the number of listings that
+        it deletes. ``costs`` are the shipping costs found by its preview (hundredths).
         """
         if deletions and not await self._deletion_typed(deletions):
             return False
-        # As large as it is, it is read beside the window.
+        # The file may be large, so it is read on another thread.
         plan = await asyncio.to_thread(read_plan, file)
 
         async def put(*, accepted: Sequence[Risk]) -> frozenset[int]:
@@ -64,7 +64,7 @@ class Applying:
             except NotAccepted as refusal:
                 if not deletions or tuple(accepted) == refusal.risks:
                     raise
-                # A plan that deletes does nothing else: the number that was typed is the consent.
+                # A plan that deletes does nothing else: typing the number is the confirmation.
                 return await put(accepted=refusal.risks)
             return numbers
 
@@ -74,7 +74,7 @@ class Applying:
         return True
 
     async def _deletion_typed(self, count: int) -> bool:
-        """Ask for the number of listings that are deleted for good."""
+        """Ask the seller to type the number of listings that are permanently deleted."""
         title = PlanWork.tr("Delete %n listings for good?", "", count)
         go = PlanWork.tr("Delete %n listings", "", count)
         sheet = AskSheet(
@@ -89,16 +89,16 @@ class Applying:
         return await sheet.agreed()
 
     async def is_on_hold(self) -> bool:
-        """Return whether all sending is on hold."""
+        """Return whether all sending is paused."""
         return await self._session.outbox.read(lambda store: store.is_paused())
 
     async def marks(self, batch: str) -> list[RowMark]:
-        """Return how far the rows of a batch are; of two of one listing the later one counts."""
+        """Return the row states of a batch; of two rows of a listing the later one counts."""
         found = await self._session.outbox.read(lambda store: store.marks(batch))
         return list({mark.item_id: mark for mark in found}.values())
 
     async def results(self, marks: Sequence[RowMark]) -> dict[str, ResultWords]:
-        """Return in words how far each listing is, and why where it is stuck."""
+        """Return the state of each listing as text, with the reason if it is stuck."""
         of_state = {state: state_words(state) for state in OutboxState}
         words = {mark.item_id: of_state[mark.state] for mark in marks}
         stuck = [mark.number for mark in marks if mark.state in STUCK]
@@ -109,19 +109,19 @@ class Applying:
         return words
 
     def result(self, row: OutboxRow) -> ResultWords:
-        """Return in words how far a row is, and why where it is stuck."""
+        """Return the state of a row as text, with the reason if it is stuck."""
         words = state_words(row.state)
         return words._replace(why=self._why(row)) if row.state in STUCK else words
 
     async def retry(self, batch: str) -> int:
-        """Send the refused rows of a batch again; return how many."""
+        """Retry the refused rows of a batch; return their number."""
         refused = [m for m in await self.marks(batch) if m.state is OutboxState.REFUSED]
         for mark in refused:
             await self._session.outbox.retry(mark.number)
         return len(refused)
 
     async def undo(self, kept: KeptPlan) -> bool:
-        """Take a plan back once the seller has seen what that leaves alone; false when not."""
+        """Undo a plan after the seller has seen what remains; return false if declined."""
         outbox, (batch, undoing) = self._session.outbox, kept.batches
         await outbox.withdraw(batch)
         undo = await outbox.undo_of(batch=batch)
@@ -167,7 +167,7 @@ def _rows_of(numbers: Sequence[int]) -> Callable[[OutboxReads], list[OutboxRow]]
 
 
 def state_words(state: OutboxState) -> ResultWords:
-    """Return in words how far a row is."""
+    """Return the state of a row as text."""
     match state:
         case OutboxState.QUEUED:
             return ResultWords("clock", "text2", PlanWork.tr("Waiting"))

@@ -1,4 +1,4 @@
-"""The call that changes the listing with the cursor, below the rows."""
+"""The panel below the rows with the request that changes the current listing."""
 
 from __future__ import annotations
 
@@ -17,7 +17,10 @@ __all__ = ["CallCard", "call_of"]
 
 
 def call_of(row: PreviewRow, body: WireItem) -> Call | None:
-    """Return the call that makes the changes of ``row`` to a listing that is ``body``."""
+    """Return the first request for the changes of ``row`` to a listing with this body.
+
+    Return ``None`` if there are none.
+    """
     after = {path: decode_value(after) for path, _before, after in row.changes}
     calls = planned(row.item_id, body, after).calls(body) if after else []
     return calls[0] if calls else None

@@ -1,4 +1,4 @@
-"""Asking for the name that the operations of a plan are saved under."""
+"""The dialog for the name under which the operations of a plan are saved."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _WIDE: Final = 420
 
 
 class NameSheet(QDialog):
-    """Asks under which name changes are saved; one that is ``taken`` is replaced."""
+    """A question for the name of a saved change; a name that is ``taken`` is replaced."""
 
     def __init__(self, taken: Collection[str], parent: QWidget) -> None:
         super().__init__(parent)

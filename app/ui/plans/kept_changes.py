@@ -1,4 +1,4 @@
-"""Changes kept under a name: saved from the operations of a plan, and used in another one."""
+"""Saved changes: saved from the operations of a plan, and used in another plan."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ KeptChangeWords: Final = Words("KeptChangeWords")
 
 
 class KeptChanges(QObject):
-    """Answers the button beside the operations of one plan."""
+    """The handler of the saved-changes button beside the operations of one plan."""
 
     def __init__(self, view: PlanView, scope: TaskScope, changes: SavedChanges) -> None:
         super().__init__(view)
@@ -49,7 +49,7 @@ class KeptChanges(QObject):
             self._view.show_report("bad", title, reason, refused=0, ended=False)
 
     async def _show(self) -> None:
-        """Offer what is saved, and to save what stands there."""
+        """Show the saved changes and the entry for saving the present operations."""
         found = [one for one in await asyncio.to_thread(self._changes.all) if one.specs]
         column = self._view.column
         menu = Menu(parent=column)
@@ -80,7 +80,7 @@ class KeptChanges(QObject):
         menu.popup(anchor.mapToGlobal(QPoint(0, anchor.height())))
 
     def _use(self, change: SavedChange) -> None:
-        """Put a saved change in the place of what stands there."""
+        """Replace the present operations by a saved change."""
         specs = [spec_of([kind, verb, list(typed)]) for kind, verb, typed in change.specs]
         self._view.column.set_specs([spec for spec in specs if spec is not None])
         self._view.column.changed.emit()

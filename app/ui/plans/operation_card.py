@@ -1,4 +1,4 @@
-"""One operation of a plan: the field, what is done to it, and the values for that."""
+"""The card of one operation of a plan: the field, the action, and its values."""
 
 from __future__ import annotations
 
@@ -26,9 +26,10 @@ Editor = LineEdit | Combo | LongText
 
 
 class OperationCard(QFrame):
-    """Edits one operation; ``changed`` follows every change, ``removed`` the button for that.
+    """The editor of one operation.
 
-    ``attributes`` are id and name of those that the listings may have.
+    ``changed`` is emitted for every change, ``removed`` by its button. ``attributes`` are the ids
+    and names of the attributes that the listings may have.
     """
 
     changed = Signal()
@@ -78,13 +79,15 @@ class OperationCard(QFrame):
         self._fill(spec.typed)
 
     def spec(self) -> OperationSpec:
-        """Return what is filled in."""
+        """Return the operation as filled in."""
         typed = tuple(_typed(editor) for editor in self._editors)
         return OperationSpec(self._kind.key, str(self._verb.currentData()), typed)
 
     def text(self, locale: NumberLocale) -> str | None:
-        """Return the engine's operation; ``None`` where something is missing, and, with a red
-        field, where it cannot be read."""
+        """Return the operation in the engine's form.
+
+        Return ``None`` if a value is missing or cannot be read; an unreadable value is marked red.
+        """
         spec, slots = self.spec(), self._slots()
         unknown = self._is_attribute(0) and not PATH.fullmatch(f"{ATTRIBUTE}.{spec.typed[0]}")
         try:
@@ -102,11 +105,11 @@ class OperationCard(QFrame):
         return text
 
     def focus(self) -> None:
-        """Put the cursor where the first value is typed."""
+        """Focus the first value."""
         (self._editors[0] if self._editors else self._verb).setFocus()
 
     def focus_unfilled(self) -> bool:
-        """Put the cursor into the first value that is missing; false where none is."""
+        """Focus the first missing value; return false if there is none."""
         for editor, slot in zip(self._editors, self._slots(), strict=True):
             if not slot.optional and not _typed(editor).strip():
                 editor.setFocus()
@@ -114,7 +117,7 @@ class OperationCard(QFrame):
         return False
 
     def offer_attributes(self, attributes: Sequence[tuple[str, str]]) -> None:
-        """Offer these attributes (id and name) where one is chosen; what is typed stays."""
+        """Offer these attributes (id and name) in the attribute list; typed text stays."""
         if self._attributes == tuple(attributes):
             return
         self._attributes = tuple(attributes)
@@ -211,7 +214,7 @@ def _typed(editor: Editor) -> str:
 
 
 def _complete_again(combo: Combo, typed: str) -> None:
-    """Offer what completes ``typed`` by now, where the list of completions is open."""
+    """Update the completions of ``typed`` if their list is open."""
     completer = combo.completer()
     popup = None if completer is None else completer.popup()
     if completer is not None and popup is not None and popup.isVisible():
@@ -220,7 +223,7 @@ def _complete_again(combo: Combo, typed: str) -> None:
 
 
 def _name_meant(combo: Combo) -> None:
-    """Complete what was typed where only one name is meant."""
+    """Complete the typed text if it matches only one name."""
     at = combo.meant(combo.currentText())
     if at >= 0 and at != combo.currentIndex():
         combo.setCurrentIndex(at)
@@ -230,7 +233,7 @@ def _offer(combo: Combo, attributes: Sequence[tuple[str, str]], chosen: str) -> 
     combo.clear()
     names = [name for _, name in attributes]
     for attribute_id, name in attributes:
-        # Of two with one name the id says which is which.
+        # The id distinguishes attributes with the same name.
         shown = name if names.count(name) == 1 else f"{name} ({attribute_id})"
         combo.addItem(shown, attribute_id)
     if not combo.choose(chosen):

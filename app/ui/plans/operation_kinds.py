@@ -1,4 +1,4 @@
-"""What can be done to a field of many listings, and how the engine is asked for it."""
+"""The operations available for fields of many listings, and their form for the engine."""
 
 from __future__ import annotations
 
@@ -275,14 +275,14 @@ BY_KEY: Final = {kind.key: kind for kind in KINDS}
 
 
 class OperationSpec(NamedTuple):
-    """One operation as it was filled in, before it is known whether it can be read."""
+    """One operation as filled in, not yet validated."""
 
     kind: str
     verb: str
     typed: tuple[str, ...]
 
     def text(self, locale: NumberLocale) -> str:
-        """Return the engine's operation; raise ``WrongValue`` where something is missing."""
+        """Return the operation in the engine's form; raise ``WrongValue`` if a value is missing."""
         kind = BY_KEY[self.kind]
         verb = next(one for one in kind.verbs if one.key == self.verb)
         name = f"{kind.key}.{verb.part}" if verb.part else kind.key
@@ -290,7 +290,7 @@ class OperationSpec(NamedTuple):
 
 
 def spec_of(record: object) -> OperationSpec | None:
-    """Return a filled-in operation that was kept; ``None`` for one that nobody knows here."""
+    """Return a stored operation; ``None`` if it is not known here."""
     match record:
         case [str(kind), str(verb), list(typed)] if kind in BY_KEY:
             verbs = {one.key: one for one in BY_KEY[kind].verbs}

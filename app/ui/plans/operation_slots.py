@@ -1,4 +1,4 @@
-"""What an operation of a plan asks for: fields, what can be done to them, what is filled in."""
+"""The data model of operation cards: fields, actions on them, and values to fill in."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ if TYPE_CHECKING:
 
 
 class Slot(NamedTuple):
-    """One thing to fill in: what it is called, what stands before anything is typed, its unit.
+    """One value to fill in: its label, its placeholder text and its unit.
 
-    ``choices`` are value and name (a source text) where it is one of a few; ``long`` is a text of
+    ``choices`` are values and names (source texts) if it is one of a few; ``long`` is a text of
     several lines.
     """
 
@@ -29,9 +29,9 @@ class Slot(NamedTuple):
 
 
 class Verb(NamedTuple):
-    """One thing that can be done to a field; ``write`` makes the engine's operation of it.
+    """An action on a field; ``write`` converts it to the engine's form.
 
-    ``part`` follows the name of the field there: ``title`` and ``prefix`` are ``title.prefix``.
+    ``part`` is appended to the field's name there: ``title`` and ``prefix`` give ``title.prefix``.
     """
 
     key: str
@@ -42,7 +42,7 @@ class Verb(NamedTuple):
 
 
 class FieldKind(NamedTuple):
-    """A field that many listings can be changed in, with what can be done to it."""
+    """A field that can be changed in many listings, with its actions."""
 
     key: str
     title: object
@@ -51,5 +51,5 @@ class FieldKind(NamedTuple):
 
 
 def word(text: object) -> str:
-    """Return a source text of the tables below in the language of the window."""
+    """Return a source text of the tables below in the window's language."""
     return QCoreApplication.translate("PlanOperation", str(text))

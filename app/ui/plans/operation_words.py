@@ -1,4 +1,4 @@
-"""What an operation of a plan does, in a few words."""
+"""Short descriptions of plan operations."""
 
 from __future__ import annotations
 
@@ -17,8 +17,10 @@ _LONGEST: Final = 40
 
 
 def operation_words(kind: str, verb: str, typed: Sequence[str]) -> str:
-    """Return the field, what is done to it, and the values as they were filled in; nothing for an
-    operation that nobody knows here."""
+    """Return the field, the action and the values of an operation as text.
+
+    The text is empty for an operation that is not known here.
+    """
     field = BY_KEY.get(kind)
     found = next((one for one in field.verbs if one.key == verb), None) if field else None
     if field is None or found is None:

@@ -1,4 +1,4 @@
-"""What was filled in for an operation, written as the engine reads it."""
+"""Conversion of filled-in operations to the engine's form."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 _SIGNS: Final = {"+": "+", "-": "-", "−": "-"}
 _PERCENT_PLACES, _PLACES, _MOST_PLACES = 2, 2, 4
-#: What may mark the parts of a replacement: one that stands in neither of them.
+# : Possible delimiters of a replacement: one that is in neither of its parts.
 _MARKS: Final = "/|#~@!%;:"
 _LONGEST: Final = 1_000
 _LONGEST_LINES: Final = 49_000
@@ -26,7 +26,7 @@ _MOST_PICTURES: Final = 1_000
 
 
 class WrongValue(ValueError):
-    """What was typed cannot be passed to the engine."""
+    """The error of a typed value that cannot be passed to the engine."""
 
 
 def _figure(text: str, locale: NumberLocale, places: int) -> Decimal:
@@ -47,7 +47,7 @@ def _signed(text: str, locale: NumberLocale, places: int) -> str:
 
 
 def write_percent(name: str, typed: Sequence[str], locale: NumberLocale) -> str:
-    """Write a change by so many per cent."""
+    """Write a change by a percentage."""
     return f"{name}={_signed(typed[0], locale, _PERCENT_PLACES)}%"
 
 
@@ -80,7 +80,7 @@ def write_ending(name: str, typed: Sequence[str], locale: NumberLocale) -> str:
 
 
 def write_multiple(name: str, typed: Sequence[str], locale: NumberLocale) -> str:
-    """Write what a price is rounded to a multiple of."""
+    """Write the multiple that a price is rounded to."""
     step = _figure(typed[0], locale, _PLACES)
     if step <= 0:
         raise WrongValue(typed[0])
@@ -88,7 +88,7 @@ def write_multiple(name: str, typed: Sequence[str], locale: NumberLocale) -> str
 
 
 def write_left(name: str, typed: Sequence[str], locale: NumberLocale) -> str:
-    """Write what a sale is to leave at least: an amount, or with % a share of the price."""
+    """Write the minimum net amount of a sale: an amount, or with % a share of the price."""
     bare = typed[0].strip()
     least = _figure(bare.removesuffix("%").strip(), locale, _MOST_PLACES)
     percent = "%" if bare.endswith("%") else ""
@@ -100,7 +100,7 @@ def write_left(name: str, typed: Sequence[str], locale: NumberLocale) -> str:
 
 
 def write_floor(name: str, typed: Sequence[str], locale: NumberLocale) -> str:
-    """Write that no price goes below the floor."""
+    """Write that no price falls below the floor."""
     del typed, locale
     return f"{name}=floor"
 
@@ -111,7 +111,7 @@ def write_text(name: str, typed: Sequence[str], locale: NumberLocale) -> str:
     text = typed[0].strip()
     if not text or len(text) > _LONGEST:
         raise WrongValue(typed[0])
-    # A text that looks like a replacement is none here.
+    # The blank keeps a text that looks like a replacement from being read as one.
     return f"{name}= {text}"
 
 
@@ -121,18 +121,18 @@ def write_lines(name: str, typed: Sequence[str], locale: NumberLocale) -> str:
     text = typed[0].strip()
     if not text or len(text) > _LONGEST_LINES:
         raise WrongValue(text[:40])
-    # A text that looks like a replacement is none here.
+    # The blank keeps a text that looks like a replacement from being read as one.
     return f"{name}= {text}"
 
 
 def write_yes(name: str, typed: Sequence[str], locale: NumberLocale) -> str:
-    """Write that it is to be done."""
+    """Write a confirmation without a value."""
     del typed, locale
     return f"{name}=yes"
 
 
 def write_replacement(name: str, typed: Sequence[str], locale: NumberLocale) -> str:
-    """Write what is found, and what it is replaced with."""
+    """Write a text to find and its replacement."""
     del locale
     old, new = typed[0], typed[1]
     mark = next((one for one in _MARKS if one not in old and one not in new), "")
@@ -142,7 +142,7 @@ def write_replacement(name: str, typed: Sequence[str], locale: NumberLocale) -> 
 
 
 def write_nothing(name: str, typed: Sequence[str], locale: NumberLocale) -> str:
-    """Write that a value goes."""
+    """Write the removal of a value."""
     del typed, locale
     return f"{name}="
 
@@ -163,7 +163,7 @@ def write_attribute(name: str, typed: Sequence[str], locale: NumberLocale) -> st
 
 
 def write_no_attribute(name: str, typed: Sequence[str], locale: NumberLocale) -> str:
-    """Write that the value of an attribute goes."""
+    """Write the removal of an attribute's value."""
     del locale
     if not typed[0].strip():
         raise WrongValue(typed[0])
@@ -171,7 +171,7 @@ def write_no_attribute(name: str, typed: Sequence[str], locale: NumberLocale) ->
 
 
 def write_affix(name: str, typed: Sequence[str], locale: NumberLocale) -> str:
-    """Write a text that is put before or behind another."""
+    """Write a prefix or a suffix of a text."""
     del locale
     text = typed[0].strip()
     if not text or len(text) > _LONGEST:
@@ -202,7 +202,7 @@ def write_address(name: str, typed: Sequence[str], locale: NumberLocale) -> str:
 
 
 def write_place(name: str, typed: Sequence[str], locale: NumberLocale) -> str:
-    """Write the place of a picture, counted from 1."""
+    """Write the position of a picture, counted from 1."""
     place = _figure(typed[0], locale, 0)
     if not 0 < place < _MOST_PICTURES:
         raise WrongValue(typed[0])
@@ -210,13 +210,13 @@ def write_place(name: str, typed: Sequence[str], locale: NumberLocale) -> str:
 
 
 def write_last(name: str, typed: Sequence[str], locale: NumberLocale) -> str:
-    """Write the last picture."""
+    """Write the position of the last picture."""
     del typed, locale
     return f"{name}=last"
 
 
 def write_order(name: str, typed: Sequence[str], locale: NumberLocale) -> str:
-    """Write places of pictures in a new order."""
+    """Write the positions of pictures in a new order."""
     words = typed[0].replace(",", " ").split()
     places = [write_place(name, [word], locale).partition("=")[2] for word in words]
     if not places or len(set(places)) < len(places):

@@ -1,4 +1,4 @@
-"""The left side of a plan: what to do, to which listings, under which guards."""
+"""The left side of a plan: its operations, its listings and its guards."""
 
 from __future__ import annotations
 
@@ -27,8 +27,10 @@ WIDE = 288
 
 
 class OperationsColumn(QScrollArea):
-    """The operations in their order, and the two cards below; ``changed`` follows each change,
-    ``kept_wanted`` asks for those that are saved."""
+    """The operations in order, and the two cards below.
+
+    ``changed`` is emitted for each change, ``kept_wanted`` asks for the saved changes.
+    """
 
     changed = Signal()
     kept_wanted = Signal()
@@ -73,7 +75,7 @@ class OperationsColumn(QScrollArea):
         self._body = body
 
     def set_editable(self, editable: bool) -> None:
-        """Let the operations be changed, or only be looked at."""
+        """Set whether the operations can be changed."""
         self._body.setEnabled(editable)
 
     def set_specs(self, specs: Sequence[OperationSpec]) -> None:
@@ -85,7 +87,7 @@ class OperationsColumn(QScrollArea):
             self._put(spec)
 
     def show_sheet(self, name: str, source: Source) -> None:
-        """Say where the values come from: there are no operations."""
+        """Show where the values come from, because there are no operations."""
         self._add.hide()
         self.kept.hide()
         card = QFrame(self._body)
@@ -105,26 +107,29 @@ class OperationsColumn(QScrollArea):
         self._place.addWidget(card)
 
     def specs(self) -> tuple[OperationSpec, ...]:
-        """Return the operations as they are filled in."""
+        """Return the operations as filled in."""
         return tuple(card.spec() for card in self._cards)
 
     def texts(self, locale: NumberLocale) -> tuple[str, ...] | None:
-        """Return the engine's operations; ``None`` where one cannot be read, or there is none."""
+        """Return the operations in the engine's form.
+
+        Return ``None`` if one cannot be read, or there are none.
+        """
         texts = [card.text(locale) for card in self._cards]
         whole = tuple(text for text in texts if text is not None)
         return whole if whole and len(whole) == len(texts) else None
 
     @property
     def is_wrong(self) -> bool:
-        """Whether a value that is filled in cannot be read."""
+        """Whether a filled-in value cannot be read."""
         return any(card.is_wrong for card in self._cards)
 
     def focus_unfilled(self) -> bool:
-        """Put the cursor into the first value that is to be filled in; false where all are."""
+        """Focus the first missing value; return false if there is none."""
         return self._body.isEnabled() and any(card.focus_unfilled() for card in self._cards)
 
     def undo_words(self) -> str:
-        """Return how far what is filled in can be undone."""
+        """Return a text about how far the operations can be undone."""
         kinds = {spec.kind for spec in self.specs()}
         if "delete" in kinds:
             return self.tr("Cannot be undone: what is deleted never comes back.")
@@ -137,13 +142,13 @@ class OperationsColumn(QScrollArea):
         )
 
     def offer_attributes(self, attributes: Sequence[tuple[str, str]]) -> None:
-        """Offer these attributes (id and name) in every card that asks for one."""
+        """Offer these attributes (id and name) in every card that has an attribute list."""
         self._attributes = tuple(attributes)
         for card in self._cards:
             card.offer_attributes(self._attributes)
 
     def add(self, kind: str) -> OperationCard:
-        """Add an operation on a field, and put the cursor into it."""
+        """Add an operation on a field, and focus it."""
         card = self._put(OperationSpec(kind, BY_KEY[kind].verbs[0].key, ()))
         card.show()
         card.focus()
@@ -161,7 +166,7 @@ class OperationsColumn(QScrollArea):
     def _remove(self, card: OperationCard) -> None:
         at = self._cards.index(card)
         self._cards.remove(card)
-        # Else it would go to whatever follows, outside of the plan.
+        # Otherwise the focus would move to the next widget, outside of the plan.
         if self._cards:
             self._cards[min(at, len(self._cards) - 1)].focus()
         else:

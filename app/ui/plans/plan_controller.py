@@ -1,4 +1,4 @@
-"""The steps behind the window of one plan: previewed as it is filled in, kept, applied, undone."""
+"""The logic of the view of one plan: previewed while it is edited, stored, applied, undone."""
 
 from __future__ import annotations
 
@@ -40,18 +40,18 @@ if TYPE_CHECKING:
     from app.ui.plans.switch import Switch
     from app.ui.schedules.scheduling import Scheduling
 
-#: So long after the last key it is worked out what it would do.
+# : The delay after the last key before the preview is computed.
 TYPING_MS: Final = 120
 _COUNT_MS: Final = 120
 _KEEP_MS: Final = 400
-#: Work that is nobody's any more when the view is closed, and work that goes on to its end.
+# : Tasks that end when the view is closed, and tasks that always run to their end.
 _FOR_THE_VIEW: Final = ("preview", "attributes", "progress", "rehearse")
 _AS_SHOWN: Final = ("apply", "schedule", "save", "rehearse")
 _TO_THE_END: Final = ("apply", "schedule", "undo", "retry", "save")
 
 
 class PlanController(View):
-    """Owns the asynchronous steps of one ``PlanView``."""
+    """The asynchronous operations of one ``PlanView``."""
 
     def __init__(
         self,
@@ -123,29 +123,28 @@ class PlanController(View):
         self._end_events = end
 
     def come_forward(self) -> None:
-        """Begin to work out what the operations do; the first one is chosen at once."""
+        """Focus the first missing value, and start the preview."""
         if not self._view.column.focus_unfilled():
             self._view.setFocus()
         if not self._preview.whole:
             self._ask()
 
     def leave(self) -> bool:
-        """Keep the plan and go back to the listings."""
+        """Store the plan and go back to the listings."""
         self._keep_soon()
         self._on_back()
         return True
 
     @property
     def is_busy(self) -> bool:
-        """Whether something is being put in the outbox, or written to a file, just now."""
+        """Whether rows are being put in the outbox or written to a file at present."""
         return self._runs(_TO_THE_END)
 
     def _runs(self, works: Iterable[str]) -> bool:
         return any(self._scope.running(self._key(what)) for what in works)
 
     def release(self) -> None:
-        """Read what stands in the view, and let go of it: it may be gone before the plan is
-        kept."""
+        """Read the view and detach from it; it may be deleted before the plan is stored."""
         if self._released:
             return
         self._released = True
@@ -157,26 +156,27 @@ class PlanController(View):
         self._take_fields()
 
     async def close(self) -> None:
-        """Keep the plan, and end the process that works out what it does."""
+        """Store the plan, and end the preview process."""
         self.release()
         await self._write()
         await self._preview.close()
 
-    # -- what it would do ----------------------------------------------------------------------
+    # -- preview -----------------------------------------------------------------------------------
 
     def _ask(self) -> None:
         if self._runs(_AS_SHOWN):
-            # What was seen is what is written and sent: nothing is worked out anew under it.
+            # The rows that were seen are written and sent, so they are not computed again
+            # meanwhile.
             self._typing.start()
         elif not (self.kept.applied_at and self._preview.whole):
             self._begin(self._work_out, "preview", Overlap.REPLACE)
             self._keeping.start()
 
     def _begin_as_shown(self, work: Callable[[], Awaitable[None]], what: str) -> None:
-        """Begin what is done to the rows as they are seen now, once there are all of them."""
+        """Start an operation on the rows as they are shown, once all of them are known."""
         if self._preview.whole and self._view.model.going():
             if self._runs(("preview",)):
-                # Not begun yet; it would clear the rows, and is asked for again afterwards.
+                # A pending preview would clear the rows; it is requested again afterwards.
                 self._scope.cancel(self._key("preview"))
                 self._typing.start()
             self._begin(work, what)
@@ -196,7 +196,7 @@ class PlanController(View):
             self._preview.show_counts()
             await self._progress.show()
 
-    # -- what is chosen ------------------------------------------------------------------------
+    # -- selection ---------------------------------------------------------------------------------
 
     def _switches(self) -> tuple[tuple[Switch, str], ...]:
         guards = self._view.column.guards
@@ -228,7 +228,7 @@ class PlanController(View):
         self._view.show_name(self.kept.name)
         self._keep_soon()
 
-    # -- kept ----------------------------------------------------------------------------------
+    # -- storage -----------------------------------------------------------------------------------
 
     def _keep_soon(self) -> None:
         self._take_fields()
@@ -239,7 +239,7 @@ class PlanController(View):
         await self._write()
 
     def _take_fields(self) -> None:
-        """Take over what stands in the view."""
+        """Take the input of the view over into the plan."""
         choice = self._view.model.choice
         specs = tuple((one.kind, one.verb, one.typed) for one in self._view.column.specs())
         self.kept = replace(
@@ -258,13 +258,14 @@ class PlanController(View):
         async with self._writing:
             await asyncio.to_thread(self._plan_store.keep, kept)
 
-    # -- sent, and taken back ------------------------------------------------------------------
+    # -- applying and undoing ----------------------------------------------------------------------
 
     async def _apply(self) -> None:
         count = len(self._view.model.going())
         file = await self._written()
         rows = self._view.model.rows()
-        # Before anything goes: whatever ends the program then, the plan is known as applied.
+        # Written before anything is sent, so that the plan counts as applied even if the program
+        # ends now.
         await asyncio.to_thread(keep_rows, self._plan_store, self.kept.plan_id, rows)
         costs = self._preview.question.shipping_costs
         if not await self._applying.send(file, self._view.model.deletions(), costs):
@@ -284,7 +285,7 @@ class PlanController(View):
             scheduling.on_scheduled()
 
     async def _written(self) -> Path:
-        """Write what is shown to the file of the plan, and return it."""
+        """Write the shown rows to the file of the plan, and return its path."""
         file = await asyncio.to_thread(self._plan_store.file_of, self.kept.plan_id)
         await self._preview.write(file)
         return file
@@ -308,8 +309,7 @@ class PlanController(View):
         view.show_risk(None)
 
     async def _change_stage(self) -> None:
-        """Show how far the plan is by now, and count anew: what was forecast gives way to the
-        outcome. Each is painted before the next begins."""
+        """Show the plan's stage and counts, outcomes for forecasts; paint after each step."""
         self._show_stage()
         await asyncio.sleep(0)
         if self._preview.whole:
@@ -322,7 +322,7 @@ class PlanController(View):
         if (path := await chosen_file(self._view, self.kept.name)) is not None:
             await self._preview.write(path)
 
-    # -- what happens --------------------------------------------------------------------------
+    # -- events ------------------------------------------------------------------------------------
 
     def _on_event(self, event: Event) -> None:
         match event:

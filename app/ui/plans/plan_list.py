@@ -1,4 +1,4 @@
-"""The plans that were kept: open, applied, undone; opened again, or thrown away."""
+"""The list of stored plans: open, applied or undone; each can be reopened or deleted."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ _ROW, _CHIP, _WHEN = 46, 150, 90
 
 
 class PlanLine(NamedTuple):
-    """A plan ready to be shown."""
+    """A plan prepared for display."""
 
     kept: KeptPlan
     words: str
@@ -73,7 +73,7 @@ class PlanLine(NamedTuple):
 
 
 def line_of(kept: KeptPlan, locale: NumberLocale) -> PlanLine:
-    """Return what is shown of a plan: what it does, how far it is, since when."""
+    """Return the display data of a plan: its operations, its state, and since when."""
     words = " · ".join(filter(None, (operation_words(*spec) for spec in kept.specs)))
     if not words and kept.question.get("sheet"):
         match source_of(kept.question):
@@ -91,7 +91,7 @@ def line_of(kept: KeptPlan, locale: NumberLocale) -> PlanLine:
     elif kept.applied_at:
         chip = ChipStyle("ok", "check-circle", PlanLines.tr("Applied"))
     elif kept.scheduled_at:
-        # What was sent of it, and whether anything was, its time says above.
+        # Whether it was sent, and what, is shown in the panel of schedules above.
         chip = ChipStyle("info", "clock", PlanLines.tr("Given a time"))
     else:
         chip = ChipStyle("neutral", "pencil", PlanLines.tr("Nothing sent"))
@@ -101,7 +101,7 @@ def line_of(kept: KeptPlan, locale: NumberLocale) -> PlanLine:
 
 class _PlanModel(LineModel[PlanLine]):
     def data(self, index: Index, role: int = 0) -> Any:
-        """Return the name; for screen readers with what the plan does and how far it is."""
+        """Return the name; for screen readers with the operations and the state."""
         line = self.lines[index.row()]
         name = one_line(line.kept.name)
         if role == Qt.ItemDataRole.DisplayRole:
@@ -117,7 +117,7 @@ class _PlanDelegate(QStyledItemDelegate):
         return QSize(px(200), px(_ROW))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        """Draw the name, what the plan does, how far it is and since when."""
+        """Draw the name, the operations, the state and its time."""
         model, view = index.model(), self.parent()
         assert isinstance(model, _PlanModel)
         assert isinstance(view, QListView)
@@ -154,7 +154,7 @@ class _PlanList(QListView):
     dropped = Signal()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Open with Enter, throw away with Delete."""
+        """Open with Enter, delete with Delete."""
         match event.key():
             case Qt.Key.Key_Return | Qt.Key.Key_Enter:
                 self.opened.emit()
@@ -165,9 +165,9 @@ class _PlanList(QListView):
 
 
 class PlanListView(QWidget):
-    """A list with two acts, whose signals carry a ``KeptPlan``.
+    """A list with two actions, whose signals carry a ``KeptPlan``.
 
-    ``listings_requested`` goes to where a first plan is made.
+    ``listings_requested`` goes to the listings, where a first plan can be made.
     """
 
     open_wanted = Signal(object)
@@ -224,7 +224,7 @@ class PlanListView(QWidget):
         self.show_plans(())
 
     def show_plans(self, plans: Sequence[KeptPlan]) -> None:
-        """Show these plans, the newest first; the cursor stays where it was."""
+        """Show these plans, the newest first; the current one stays."""
         at = max(0, self.list.currentIndex().row())
         self._model.show([line_of(kept, self._locale()) for kept in plans])
         if plans:
@@ -239,13 +239,13 @@ class PlanListView(QWidget):
             wanted.emit(self._model.lines[row].kept)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Give the focus to the list, or to the first step where there is none."""
+        """Give the focus to the list, or to the first-step button if it is empty."""
         super().focusInEvent(event)
         self._pages.take_focus()
 
 
 class PlanListController(View):
-    """Reads the plans that were kept, opens one, throws one away."""
+    """The controller that reads the stored plans, and opens and deletes them."""
 
     def __init__(
         self,
@@ -265,7 +265,7 @@ class PlanListController(View):
         self.read()
 
     def come_forward(self) -> None:
-        """Read again: a plan may have been applied meanwhile, or given a time."""
+        """Read again, because a plan may have been applied or scheduled meanwhile."""
         self.read()
         self._read_times()
         self._view.setFocus()
@@ -296,6 +296,6 @@ class PlanListController(View):
     async def _read(self) -> None:
         found = await asyncio.to_thread(self._plan_store.all)
         with suppress(NoticeError):
-            # Where the outbox cannot be read now, they are shown as they were kept.
+            # If the outbox cannot be read now, the plans are shown in their stored state.
             found = [await as_sent(kept, self._plan_store, self._outbox) for kept in found]
         self._view.show_plans(found)

@@ -1,4 +1,4 @@
-"""Working out what the operations of a plan would do, and showing it as it comes."""
+"""The preview of a plan: the result of its operations, computed and shown row by row."""
 
 from __future__ import annotations
 
@@ -35,14 +35,17 @@ if TYPE_CHECKING:
     from app.ui.plans.plan_view import PlanView
 
 PlanSteps: Final = Words("PlanSteps")
-#: So many listings are looked at for the attributes they may have.
+# The number of listings that are examined for their attributes.
 _SAMPLE: Final = 60
 _PIECE: Final = 200
 
 
 class PlanPreview(QObject):
-    """Asks a process of its own; ``whole`` once all rows are there. ``asked_anew`` follows when
-    something else is to be worked out."""
+    """The preview of a plan, computed by a separate process.
+
+    ``whole`` is true once all rows are there. ``asked_anew`` is emitted when something else has to
+    be computed.
+    """
 
     asked_anew = Signal()
 
@@ -61,7 +64,7 @@ class PlanPreview(QObject):
         self._present, self._tab_title = present, tab_title
         self._process = PreviewProcess(session.catalog.path.parent)
         self._plan_id = kept.plan_id
-        # Descriptions are read anew whenever the plan is opened.
+        # Descriptions are read again whenever the plan is opened.
         self._texts = texts
         texts.unlink(missing_ok=True)
         self.question = replace(PreviewQuestion.of(kept.question), texts="")
@@ -71,8 +74,7 @@ class PlanPreview(QObject):
             view.show_sheet(kept.name, self.question.source)
 
     def prepare(self) -> None:
-        """Start the process before there is anything to ask; what cannot start is reported when
-        asked."""
+        """Start the process in advance; a failure to start is reported with the first question."""
         with suppress(NoticeError):
             self._process.prepare()
 
@@ -81,28 +83,28 @@ class PlanPreview(QObject):
         await self._process.close()
 
     async def write(self, file: Path) -> None:
-        """Write the plan that does what is shown to the rows that go."""
+        """Write the plan with the shown changes of the rows that are sent."""
         rows = self._view.model.going()
         after = {row.item_id: {path: new for path, _, new in row.changes} for row in rows}
         await self._process.write(file, self._plan_id, self.question, after)
 
     async def show_sent(self, rows: Sequence[PreviewRow]) -> None:
-        """Show rows as they were when the plan was applied."""
+        """Show the rows in their state when the plan was applied."""
         view, model = self._view, self._view.model
         view.show_problem("")
         model.clear()
         for first in range(0, len(rows), _PIECE):
             model.add(rows[first : first + _PIECE])
-            # Keys and painting have their turn.
+            # Lets the event loop process keys and painting.
             await asyncio.sleep(0)
         view.table.show_columns()
         model.arrange()
         self.whole = True
 
     async def work_out(self, shown: Callable[[], object]) -> bool:
-        """Show what would become of each listing; ``shown`` is called as rows come.
+        """Compute and show the result for each listing; ``shown`` is called as rows arrive.
 
-        Return whether there is anything to show. Raise ``NoticeError``.
+        Return whether all rows could be computed. Raise ``NoticeError``.
         """
         view, model = self._view, self._view.model
         self.whole = False
@@ -120,7 +122,7 @@ class PlanPreview(QObject):
         try:
             async for rows in self._process.rows(self.question):
                 if not begun:
-                    # What was worked out before stands there until there is something else.
+                    # The previous rows stay visible until there are new ones.
                     model.clear()
                     begun = True
                 model.add(rows)
@@ -144,13 +146,13 @@ class PlanPreview(QObject):
         await self._refuse_relisted()
         if not await self._ask_costs():
             model.arrange()
-        # What is arranged is painted before it is counted: both together would be a long turn.
+        # Paint the sorted rows before counting: both together would block the event loop too long.
         await asyncio.sleep(0)
         self.whole = True
         return True
 
     def _keep_last(self, problem: QueryError) -> None:
-        """Say why the listings cannot be found; what was worked out last stays, and cannot go."""
+        """Show why the query is invalid; the last rows stay visible but cannot be applied."""
         view, words = self._view, query_sentence(problem)
         if not view.model.rows():
             view.show_problem(words)
@@ -159,7 +161,7 @@ class PlanPreview(QObject):
         view.show_report("bad", words, last, refused=0, ended=False)
 
     async def _read_texts(self) -> None:
-        """Read the descriptions that are to change, which the catalogue does not have."""
+        """Read the descriptions to be changed, which are not in the catalogue."""
         view, model, locale = self._view, self._view.model, self._view.context.locale
         ids = [row.item_id for row in model.rows() if row.reason == "text_unread"]
         if not ids:
@@ -183,7 +185,7 @@ class PlanPreview(QObject):
         model.replace(await self._rows_of(ids))
 
     async def _refuse_relisted(self) -> None:
-        """Refuse what was listed again from here before, which no listing says of itself."""
+        """Refuse listings that were relisted from here before, as their bodies do not show it."""
         model = self._view.model
         rows = {
             row.item_id: row
@@ -203,9 +205,9 @@ class PlanPreview(QObject):
         return [row async for rows in self._process.rows(only) for row in rows]
 
     async def _ask_costs(self) -> bool:
-        """Find out what free shipping costs where a net depends on it, and count with that.
+        """Request the cost of free shipping if a net depends on it, and compute again with it.
 
-        Return whether there was something to find out; then the rows are arranged.
+        Return whether a cost was requested; the rows are sorted then.
         """
         model = self._view.model
         asked = [row for row in model.rows() if row.net_after is None and row.guards]
@@ -219,14 +221,14 @@ class PlanPreview(QObject):
         return True
 
     def show_counts(self) -> None:
-        """Count what is known so far."""
+        """Show the counts of the rows known so far."""
         figures = self._view.model.figures()
         self._view.show_figures(figures, whole=self.whole, seconds=self._seconds)
         self._view.show_risk(figures if self.whole else None)
         self.show_which()
 
     async def offer_attributes(self) -> None:
-        """Offer the attributes that the listings may have; raise ``NoticeError``."""
+        """Offer the possible attributes of the listings; raise ``NoticeError``."""
         catalog = self._session.catalog
         if self.question.ids is not None:
             rows = catalog.rows(self.question.ids[:_SAMPLE])
@@ -241,7 +243,7 @@ class PlanPreview(QObject):
         self._view.column.offer_attributes(ordered)
 
     def show_which(self) -> None:
-        """Say which listings are meant."""
+        """Show which listings the plan is for."""
         which, locale = self._view.column.which, self._view.context.locale
         if self.question.sheet:
             count = len(self._view.model.rows()) if self.whole else None
@@ -259,13 +261,13 @@ class PlanPreview(QObject):
         which.show_query(query, self._tab_title(query.view), count, locale)
 
     def take_view(self) -> None:
-        """Mean all that match what the table shows, in place of those that were selected."""
+        """Apply the plan to all listings of the current view instead of the selected ones."""
         self.question = replace(self.question, ids=None, query=self._present())
         self.show_which()
         self.asked_anew.emit()
 
     def set_by_hand(self, item_id: str, path: str, text: str) -> None:
-        """Take a value that was typed into a cell, in the place of what the operations make."""
+        """Use a value typed into a cell instead of the computed one."""
         value: object = text.strip()
         if path in ("price", "available_quantity"):
             places = self._view.context.decimals if path == "price" else 0
@@ -277,7 +279,7 @@ class PlanPreview(QObject):
         self._with_hand({item_id: {path: value}})
 
     def keep_at(self) -> None:
-        """Keep the prices that would cross the threshold at it, where that leaves more."""
+        """Keep prices at the threshold they would exceed, if that leaves more."""
         rows = self._view.model.going()
         kept = {row.item_id: {"price": row.keep_at} for row in rows if row.keep_at is not None}
         self._with_hand(kept)
@@ -291,7 +293,7 @@ class PlanPreview(QObject):
 
 
 def _missing_words(view: PlanView) -> str:
-    """Say why there is nothing to work out."""
+    """Return why there is nothing to compute."""
     if not view.column.specs():
         return PlanSteps.tr("Add what to do at the left. What becomes of each listing stands here.")
     if view.column.is_wrong:

@@ -1,4 +1,4 @@
-"""How far a plan is that was sent or taken back, shown in its window."""
+"""The progress of a plan that was sent or undone, shown in its window."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ _SHOW_MS: Final = 300
 
 
 class _Batch:
-    """The rows of a batch, as far as they are known to be; of two of one listing the later one."""
+    """The known rows of a batch; of two rows of one listing the later one counts."""
 
     def __init__(self, marks: Sequence[RowMark] = ()) -> None:
         self._states = {mark.number: (mark.item_id, mark.state) for mark in marks}
@@ -44,11 +44,11 @@ class _Batch:
 
     @property
     def is_over(self) -> bool:
-        """Whether nothing of it is under way any more."""
+        """Whether all of its rows have ended."""
         return sum(self.counts[state] for state in ENDED) == len(self)
 
     def move(self, row: OutboxRow) -> None:
-        """Take over how far a row is by now."""
+        """Update the state of a row."""
         item_id, state = self._states[row.number]
         self.counts[state] -= 1
         self.counts[row.state] += 1
@@ -56,10 +56,10 @@ class _Batch:
 
 
 class PlanProgress(QObject):
-    """Shows the results of the rows, and in the report what they come to.
+    """The results of the rows, and their summary in the report.
 
     All rows are read when it is shown, and once more when the last of them has ended; in between
-    each row that moves is shown by itself. ``begin`` starts that reading.
+    each row is updated by itself. ``begin`` starts the reading.
     """
 
     def __init__(
@@ -78,14 +78,14 @@ class PlanProgress(QObject):
         self._pause = single_shot(self, _SHOW_MS, self._take)
 
     def note(self, row: OutboxRow) -> None:
-        """Note that a row has moved; those that move in a moment are shown together."""
+        """Note that a row has moved; rows that move at the same time are shown together."""
         number = row.number
         if number in self._sent or number in self._back:
             self._moved[number] = row
         elif number in self._others:
             return
         elif _batch_of(row) in self._batches():
-            # Put in by somebody else, or not read yet.
+            # It was added by another process, or is not read yet.
             self._stale = True
         else:
             self._others.add(number)
@@ -94,7 +94,7 @@ class PlanProgress(QObject):
             self._pause.start()
 
     def hold(self, on_hold: bool) -> None:
-        """Show that sending is on hold, or goes on."""
+        """Show that sending is on hold, or continues."""
         self._on_hold = on_hold
         if self._kept().applied_at and len(self._shown):
             self._show_batch()
@@ -112,7 +112,7 @@ class PlanProgress(QObject):
             words = self._applying.result(row)
             self._view.model.sent[row.item_id] = _as_undone(words) if back else words
         if self._shown.is_over and not was_over:
-            # Nobody waits for anything any more: what may have been missed is seen now.
+            # All rows have ended, so read them again to find missed changes.
             self._begin(self.show)
             return
         self._view.table.repaint_rows({row.item_id for row in moved.values()})
@@ -124,11 +124,11 @@ class PlanProgress(QObject):
 
     @property
     def _shown(self) -> _Batch:
-        """What the report is about."""
+        """The batch that the report is about."""
         return self._back if len(self._back) else self._sent
 
     async def show(self) -> None:
-        """Show how far the plan is; nothing where it was not sent."""
+        """Show the progress of the plan; do nothing if it was not sent."""
         kept, view = self._kept(), self._view
         if not kept.applied_at:
             return
@@ -136,17 +136,17 @@ class PlanProgress(QObject):
         back = await self._applying.marks(kept.batches[1]) if kept.undone_at else []
         self._on_hold = await self._applying.is_on_hold()
         self._sent, self._back = _Batch(sent), _Batch(back)
-        # What moved before was read, too.
+        # The rows just read include the earlier moves.
         self._stale = False
         self._moved.clear()
         self._others.clear()
         results = await self._applying.results(sent)
         for item_id, words in (await self._applying.results(back)).items():
             results[item_id] = _as_undone(words)
-        # What is read is long enough for a turn of its own, and so is what is shown of it.
+        # Reading and showing the rows each take long enough for an event-loop turn of their own.
         await asyncio.sleep(0)
         view.model.take_sent(results)
-        # What was refused has a tab.
+        # There is a tab for refused rows.
         view.show_figures(view.model.figures(), whole=True)
         view.table.viewport().update()
         self._show_batch()
@@ -201,7 +201,7 @@ class PlanProgress(QObject):
 
 
 def _as_undone(words: ResultWords) -> ResultWords:
-    """Return the result of a row that takes another one back."""
+    """Return the result of a row that undoes another one."""
     if words.icon != state_words(OutboxState.DONE).icon:
         return words
     return words._replace(icon="undo", word=ProgressWords.tr("Undone"))

@@ -1,4 +1,4 @@
-"""Choosing the file that a plan is written to."""
+"""The dialog for choosing the file in which a plan is saved."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _NOT_IN_NAMES = re.compile(r"[^\w .-]+")
 
 
 async def chosen_file(parent: QWidget, name: str) -> Path | None:
-    """Ask where the plan ``name`` is written, and wait for that; ``None`` for nowhere."""
+    """Ask for the file in which to save the plan ``name``; return ``None`` if cancelled."""
     chosen: list[Path] = []
     dialog = QFileDialog(parent, QCoreApplication.translate("PlanSaving", "Save the plan"))
     dialog.setObjectName("plan_save_dialog")

@@ -1,4 +1,4 @@
-"""How far a plan is, as its window says it."""
+"""The stage of a plan as a chip in its window."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ PlanSteps: Final = Words("PlanSteps")
 
 
 def stage_of(kept: KeptPlan, *, over: bool) -> ChipStyle:
-    """Return how far a plan is; ``over`` once nothing of it is under way any more."""
+    """Return the stage of a plan; ``over`` means that all its rows have ended."""
     if kept.undone_at and not over:
         return ChipStyle("info", "undo", PlanSteps.tr("Being undone"))
     if kept.applied_at and not over:

@@ -1,4 +1,4 @@
-"""The window of one plan: operations at the left, what they would do at the right."""
+"""The window of one plan: operations on the left, their results on the right."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ _NARROW = 1000
 
 
 class PlanView(QWidget):
-    """Shows what it is given; what the seller wants leaves it as a signal."""
+    """A passive view of a plan; the seller's actions are emitted as signals."""
 
     back_wanted = Signal()
     save_wanted = Signal()
@@ -185,16 +185,16 @@ class PlanView(QWidget):
 
     @property
     def shows_calls(self) -> bool:
-        """Whether the call of the row with the cursor is wanted."""
+        """Whether the API call of the current row is shown."""
         return self._show_calls.isChecked()
 
     def show_sheet(self, name: str, source: Source) -> None:
-        """Show the plan of a sheet or a folder: what it does stands there, and is not repeated."""
+        """Show a plan from a sheet or a folder, whose operations are fixed."""
         self.column.show_sheet(name, source)
         self._of_sheet = True
 
     def show_name(self, name: str) -> None:
-        """Show what the plan is called."""
+        """Show the name of the plan."""
         self._name.setText(name)
         self._name_field.setText(name)
 
@@ -207,11 +207,11 @@ class PlanView(QWidget):
         self.table.row_changed.emit()
 
     def show_stage(self, stage: ChipStyle) -> None:
-        """Show how far the plan is."""
+        """Show the stage of the plan."""
         self._state.set_chip(stage)
 
     def set_editable(self, editable: bool) -> None:
-        """Have the plan changed and sent, or only looked at once something of it was sent."""
+        """Make the plan editable, or read-only once a part of it was sent."""
         self.column.set_editable(editable)
         self.model.frozen = not editable
         self._apply.setVisible(editable)
@@ -222,12 +222,12 @@ class PlanView(QWidget):
         self.table.viewport().update()
 
     def show_undo(self, shown: bool) -> None:
-        """Offer to take the plan back, or not."""
+        """Show or hide the button that undoes the plan."""
         self._undo.setVisible(shown)
         self._show_foot()
 
     def _show_foot(self) -> None:
-        """Say how far the plan can be undone; of one that was undone there is nothing to say."""
+        """Show to what extent the plan can be undone; nothing once it was undone."""
         can_undo = self._undo.isVisibleTo(self) or not self.model.frozen
         self._foot.setText(self.column.undo_words() if can_undo else "")
         self._shield.setVisible(can_undo)
@@ -235,11 +235,13 @@ class PlanView(QWidget):
     def show_figures(
         self, figures: Figures | None, *, whole: bool, seconds: float | None = None
     ) -> None:
-        """Show the counts; applying is possible once the ``whole`` is known. ``seconds`` is how
-        long a request takes, where that was measured."""
+        """Show the counts; the plan can be applied once the ``whole`` is known.
+
+        ``seconds`` is the measured duration of a request, or ``None``.
+        """
         locale = self.context.locale
         self._show_foot()
-        # Once it is sent the report has the outcome.
+        # Once the plan is sent, the report shows the outcome.
         self.summary.setVisible(not self.model.frozen)
         self.summary.show_figures(figures, self.context, seconds)
         counts = {} if figures is None else figures.counts
@@ -253,11 +255,11 @@ class PlanView(QWidget):
             button.setEnabled(whole and self._count > 0)
 
     def show_risk(self, figures: Figures | None) -> None:
-        """Say how many rows would cross the threshold and earn less, and offer the cure."""
+        """Show how many rows exceed the threshold and earn less, and offer to correct them."""
         self.risk.show_figures(None if self.model.frozen else figures, self.context)
 
     def show_problem(self, words: str) -> None:
-        """Say why there are no rows; no words where there are some."""
+        """Show why there are no rows; an empty text if there are some."""
         self.problem.setText(words)
         self.problem.setVisible(bool(words))
         if words:
@@ -276,8 +278,10 @@ class PlanView(QWidget):
         ended: bool,
         stops: bool = False,
     ) -> None:
-        """Report the outcome of the plan; ``refused`` rows can be sent again. What ``stops`` can be
-        ended by the seller."""
+        """Show the outcome of the plan; ``refused`` rows can be sent again.
+
+        ``stops`` shows a button that cancels the running work.
+        """
         self.report.show_message(tone, title, text)
         self._retry.setVisible(bool(refused))
         self._repeat.setVisible(ended and not self._of_sheet)
@@ -300,7 +304,7 @@ class PlanView(QWidget):
         self.renamed.emit(self._name_field.text())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Leave the words out of what a narrow window has no room for."""
+        """Hide the texts of buttons if the window is narrow."""
         super().resizeEvent(event)
         narrow = self.width() < px(_NARROW)
         for button in (self._save, self._rehearse):

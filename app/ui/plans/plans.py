@@ -1,4 +1,4 @@
-"""Opens plans in a window: new ones for what is chosen or shown, and those that were kept."""
+"""Opening of plans in a window: new ones for selected or shown listings, and stored ones."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ if TYPE_CHECKING:
 PLANS: Final = "plans"
 PlanNames: Final = Words("PlanNames")
 _NOTHING: Final = Decimal(0)
-#: How each step in the life of listings is filled in as the operation of a plan.
+# The operation of a plan for each step of the life cycle.
 _STEPS: Final = {
     LifeStep.TYPE: ("listing_type", "set", (ListingTypeId.GOLD_PRO.value,)),
     LifeStep.RELIST: ("relist", "set", ()),
@@ -59,7 +59,7 @@ _STEPS: Final = {
 
 
 class Plans(QObject):
-    """Answers the action that changes many listings; it lives as long as the window."""
+    """The handler of the actions for plans; it lives as long as the window."""
 
     def __init__(
         self, window: MainWindow, session: Session, scope: TaskScope, limits: Limits
@@ -79,7 +79,7 @@ class Plans(QObject):
         window.register_view(
             PLANS, str(QT_TRANSLATE_NOOP("Views", "Plans")), "layers", self._make_list
         )
-        # A task of the scope is notified of its end, and takes the processes of open plans with it.
+        # A task is cancelled when the scope closes, and then ends the processes of open plans.
         scope.start(self._close_at_the_end(), key="plans", overlap=Overlap.SKIP)
 
     def _make_list(self) -> PlanListController:
@@ -104,17 +104,17 @@ class Plans(QObject):
         return self._list
 
     def _begin(self) -> None:
-        """Begin a plan for the chosen listings; where none are, for all that are shown."""
+        """Create a plan for the selected listings, or for all shown ones if none is selected."""
         listings = self._window.listings
         selection, shown = listings.table.selection, listings.model.rowCount()
         question = PreviewQuestion((), query=listings.model.query)
         if selection and len(selection) < shown:
             question = PreviewQuestion((), ids=tuple(selection.snapshot()))
-        # Most plans change prices; what is asked first is there to be filled in.
+        # Most plans change prices, so the first operation is one, ready to be filled in.
         self._open_new(("price", "percent", ("",)), question)
 
     def _begin_step(self, step: str, ids: Sequence[str]) -> None:
-        """Begin a plan that takes listings one step on in their life."""
+        """Create a plan that takes listings to another step of their life cycle."""
         question = PreviewQuestion((), ids=tuple(ids))
         self._open_new(_STEPS[LifeStep(step)], question)
 
@@ -132,8 +132,10 @@ class Plans(QObject):
         self._scope.start(self._open_in_steps(kept), key=key, overlap=Overlap.SKIP)
 
     async def _open_in_steps(self, kept: KeptPlan) -> None:
-        """Open a plan; between any two steps the window has its turn, as all of them together take
-        longer than a frame may wait."""
+        """Open a plan in steps, with event-loop turns in between.
+
+        All steps together would block the window for longer than a frame.
+        """
         name = _view_name(kept.plan_id)
         others = [one.kept.name for one in self._open.values()]
         kept = await asyncio.to_thread(self._plan_store.with_own_name, kept, others)
@@ -193,7 +195,7 @@ class Plans(QObject):
         )
 
     def _show_schedules(self, plan_id: str) -> None:
-        """Go from a plan to the list, where its time is."""
+        """Switch from a plan to the list of plans, which shows its schedule."""
         self._leave(plan_id)
         self._window.show_view(PLANS)
 
@@ -206,7 +208,7 @@ class Plans(QObject):
         return next((tab.title for tab in found if tab.key == key), key)
 
     def _repeat(self, kept: KeptPlan) -> None:
-        """Begin a plan that does the same to the same listings as they are by now."""
+        """Create a plan with the same operations for the same listings in their current state."""
         question = {**kept.question, "by_hand": {}, "shipping_costs": {}}
         made = format_timestamp(SystemClock().now())
         new = replace(
@@ -228,7 +230,7 @@ class Plans(QObject):
         if controller is None:
             return
         if controller.is_busy:
-            # It goes on behind the listings, and is as it was left when it is opened again.
+            # It continues in the background and is unchanged when it is opened again.
             self._window.show_view(LISTINGS)
             return
         del self._open[plan_id]
@@ -238,13 +240,13 @@ class Plans(QObject):
         self._window.close_view(_view_name(plan_id))
 
     async def _end(self, controller: PlanController) -> None:
-        """Wait until a plan is kept, and show it in the list as it was left."""
+        """Wait until a plan is stored, and update the list of plans."""
         await controller.close()
         if self._list is not None:
             self._list.read()
 
     def _dropped(self, plan_id: str) -> None:
-        """Close a plan that was thrown away."""
+        """Close a plan that was deleted."""
         self._leave(plan_id)
 
     async def _close_at_the_end(self) -> None:

@@ -1,4 +1,4 @@
-"""Rehearsing a plan: the listings are read as they are now, and it is carried out on a copy."""
+"""Rehearsal of a plan: the current listings are read, and the plan is run on a copy of them."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ if TYPE_CHECKING:
     from app.ui.plans.plan_view import PlanView
 
 RehearsalWords: Final = Words("RehearsalWords")
-#: As many as one request is for, and as many requests side by side.
+# The number of listings per request, and of concurrent requests.
 _AT_ONCE: Final = 20
 _SIDE_BY_SIDE: Final = 4
 
 
 class Rehearsing:
-    """Rehearses the plan that is shown; cancelling it stops it, and says so."""
+    """A rehearsal of the shown plan; cancelling stops it and reports that."""
 
     def __init__(
         self, session: Session, view: PlanView, written: Callable[[], Awaitable[Path]]
@@ -39,7 +39,7 @@ class Rehearsing:
         self._session, self._view, self._written = session, view, written
 
     async def run(self) -> None:
-        """Carry out what is shown on a copy, and show the outcome of each listing.
+        """Run the shown plan on a copy, and show the outcome for each listing.
 
         Raise ``NoticeError``.
         """
@@ -68,7 +68,7 @@ class Rehearsing:
             await asyncio.to_thread(live.unlink, missing_ok=True)
 
     async def _write_live(self, ids: Sequence[str], file: Path) -> bool:
-        """Write listings as they are now to a file; false where the marketplace cannot be asked."""
+        """Write the current listings to a file; return false if the marketplace is unreachable."""
         parts = [ids[first : first + _AT_ONCE] for first in range(0, len(ids), _AT_ONCE)]
         try:
             with file.open("wb") as lines:
@@ -86,7 +86,7 @@ class Rehearsing:
             lines.write(write_json([item_id, body]) + b"\n")
 
     async def _carry_out(self, file: Path, live: Path | None) -> None:
-        """Carry out a plan; ``live`` has the listings as they are now, where they could be read."""
+        """Run a plan; ``live`` is the file of the current listings, if they could be read."""
         model = self._view.model
         process = PreviewProcess(self._session.catalog.path.parent)
         taken = refused = 0

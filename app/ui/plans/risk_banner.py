@@ -1,4 +1,4 @@
-"""The banner of a plan for higher prices that would earn less, with the cure."""
+"""The banner of a plan whose higher prices would earn less, with a button to correct them."""
 
 from __future__ import annotations
 
@@ -18,8 +18,11 @@ if TYPE_CHECKING:
 
 
 class RiskBanner(Banner):
-    """Counts the rows that cross the threshold; ``show_wanted`` asks for them, ``keep_wanted`` for
-    the prices to stay at it."""
+    """A banner with the number of rows that exceed the threshold.
+
+    ``show_wanted`` requests that they be shown, ``keep_wanted`` that their prices stay at the
+    threshold.
+    """
 
     show_wanted = Signal()
     keep_wanted = Signal()
@@ -33,7 +36,7 @@ class RiskBanner(Banner):
         self._keep.clicked.connect(self.keep_wanted)
 
     def show_figures(self, figures: Figures | None, context: FormContext) -> None:
-        """Say how many rows would cross the threshold and earn less; nothing where none does."""
+        """Show how many rows exceed the threshold and earn less; nothing if there are none."""
         crossing = 0 if figures is None else figures.crossing
         self.setVisible(bool(crossing))
         if figures is None or not crossing:

@@ -1,4 +1,4 @@
-"""Which listings a plan is for, and what of it is stopped: the cards below its operations."""
+"""Cards below the operations of a plan: its listings, and its guards."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 
 class WhichCard(QFrame):
-    """Says which listings are meant; ``view_wanted`` asks for all that match the view instead."""
+    """A card with the listings of a plan; ``view_wanted`` requests all of the view instead."""
 
     view_wanted = Signal()
 
@@ -48,7 +48,7 @@ class WhichCard(QFrame):
         column.addWidget(self._all)
 
     def show_ids(self, count: int, matching: int, locale: NumberLocale) -> None:
-        """Say that ``count`` chosen listings are meant; ``matching`` match what the table shows."""
+        """Show that ``count`` selected listings are meant; ``matching`` are in the table's view."""
         self._chip.set_chip(ChipStyle("info", "tag", self.tr("Selected")))
         words = self.tr("%n selected listings", "", count)
         self._words.setText(with_count(words, count, locale))
@@ -57,7 +57,7 @@ class WhichCard(QFrame):
         self._all.setText(self.tr("Take all {count} that match").format(count=figure))
 
     def show_sheet(self, count: int | None, locale: NumberLocale, source: Source) -> None:
-        """Say that the listings of a source are meant; ``count`` is how many, once it is known."""
+        """Show that the listings of a source are meant; ``count`` is their number, if known."""
         match source:
             case Source.SHEET:
                 chip = ChipStyle("info", "list", self.tr("Of the sheet"))
@@ -75,7 +75,7 @@ class WhichCard(QFrame):
     def show_query(
         self, query: ListingQuery, tab: str, count: int | None, locale: NumberLocale
     ) -> None:
-        """Say that all that ``query`` finds are meant; ``count`` is how many, once it is known."""
+        """Show that all results of ``query`` are meant; ``count`` is their number, if known."""
         self._chip.set_chip(ChipStyle("info", "tag", tab))
         self._all.hide()
         if count is None:
@@ -89,7 +89,7 @@ class WhichCard(QFrame):
 
 
 class GuardsCard(QFrame):
-    """Switches for what is stopped until it is ticked; ``changed`` follows each."""
+    """Switches of the guards that stop rows until ticked; ``changed`` follows each."""
 
     changed = Signal()
 

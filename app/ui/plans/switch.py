@@ -1,4 +1,4 @@
-"""A switch: on or off, at once."""
+"""An on/off switch that takes effect immediately."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _WIDE, _HIGH = 34, 20
 
 
 class Switch(QAbstractButton):
-    """Painted as a round bar with a knob; toggled by mouse and keys as a check box is."""
+    """A switch drawn as a round bar with a knob; mouse and keys work as with a check box."""
 
     def __init__(self, name: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -23,7 +23,7 @@ class Switch(QAbstractButton):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
-        """Return the size of the bar, with room for the ring of the focus."""
+        """Return the size of the bar, with room for the focus ring."""
         return QSize(px(_WIDE) + 4, px(_HIGH) + 4)
 
     def paintEvent(self, _event: QPaintEvent) -> None:

@@ -1,6 +1,6 @@
-"""Plans with a time in the window.
+"""Scheduled plans in the window.
 
-``when_sheet`` asks for the time of a plan, ``scheduling`` keeps what was asked for. The plans view
-has ``schedule_panel`` above its list, filled and answered by ``schedule_controller``; the words are
-in ``schedule_words``. ``looking_after`` carries out what is due while the window is open.
+``when_sheet`` asks for the time of a plan, ``scheduling`` stores it. The plans view shows
+``schedule_panel`` above its list, controlled by ``schedule_controller``; the texts are in
+``schedule_words``. ``looking_after`` runs what is due while the window is open.
 """

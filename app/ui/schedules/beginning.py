@@ -1,4 +1,4 @@
-"""A scheduled plan that is begun by hand: what it would do now is shown before."""
+"""The dialog that begins a scheduled plan by hand, after showing its current effect."""
 
 from __future__ import annotations
 
@@ -36,9 +36,9 @@ _COUNTS: Final[dict[Outlook, Callable[[int], str]]] = {
 def begin_sheet(
     schedule: Schedule, present: Present, context: FormContext, parent: QWidget
 ) -> AskSheet:
-    """Return the question whether a schedule is to begin now, with what it would do by now.
+    """Return the dialog that asks whether to begin a schedule, with its current effect.
 
-    What was agreed to when it was made is not asked again; every new risk has a tick.
+    Risks accepted when it was made are not asked again; every new risk has a check box.
     """
     counts = present.counts
     goes = counts.get(Outlook.READY, 0) + counts.get(Outlook.WARNED, 0)

@@ -1,4 +1,4 @@
-"""Carries out plans that have a time while the window is open, unless an agent does."""
+"""Running of due schedules while the window is open, unless an agent does it."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ _NOTICES = {ScheduleState.MISSED: "schedule_missed", ScheduleState.HELD: "schedu
 
 
 class PausingClock:
-    """A clock whose pauses somebody can end."""
+    """A clock whose pauses can be ended from outside."""
 
     def __init__(self, clock: Clock) -> None:
         self.now, self.monotonic = clock.now, clock.monotonic
@@ -49,16 +49,16 @@ class PausingClock:
         self._ended.clear()
 
     def end_pause(self) -> None:
-        """End the pause, or the next one where there is none just now."""
+        """End the current pause, or the next one if there is none."""
         self._ended.set()
 
     def go_on(self) -> None:
-        """Have the next pause last, whatever asked for its end before."""
+        """Ignore earlier calls of ``end_pause`` for the next pause."""
         self._ended.clear()
 
 
 class LookingAfter:
-    """The schedules of the shop of one session, whose subscribers hear of each that moves."""
+    """The schedules of the shop of one session; changes are published as events."""
 
     def __init__(self, session: Session, folder: Path, clock: Clock | None = None) -> None:
         self._session = session
@@ -69,7 +69,7 @@ class LookingAfter:
         session.events.subscribe(self._note)
 
     async def run(self) -> None:
-        """Carry out what is due until it is cancelled, once no agent does it."""
+        """Run what is due until cancelled, as long as no agent does."""
         agent = Agent(
             self._folder, self._clock, self._connect, on_moved=self._moved, on_notice=lambda _: None
         )
@@ -77,19 +77,19 @@ class LookingAfter:
             try:
                 lock = claim_agent(self._folder)
             except (Locked, OSError):
-                # An agent has it, or nothing can be written here.
+                # An agent holds the lock, or nothing can be written here.
                 await self._clock.sleep(LOOK_SECONDS)
                 continue
             with contextlib.ExitStack() as held:
                 held.callback(lock.release)
-                # What is wrong with the journal is shown by everything else that uses it.
+                # Problems of the journal are reported by everything else that uses it.
                 with contextlib.suppress(NoticeError):
                     await agent.run()
             await self._clock.sleep(LOOK_SECONDS)
 
     @asynccontextmanager
     async def _connect(self) -> AsyncIterator[ConnectedShop]:
-        """Yield the shop; raise ``NoticeError`` while nobody is signed in to it."""
+        """Yield the shop; raise ``NoticeError`` while it is not signed in."""
         if not self._shop.is_connected:
             raise NoticeError(self._shut)
         yield self._shop
@@ -101,7 +101,7 @@ class LookingAfter:
             case Connected():
                 self._shut = Notice("unreachable")
             case ScheduleMoved():
-                # The seller decided about it: nobody waits for the next look.
+                # The seller decided about a schedule, so it is checked at once.
                 self._clock.end_pause()
 
     def _moved(self, schedule: Schedule) -> None:
@@ -111,7 +111,7 @@ class LookingAfter:
         elif schedule.state is ScheduleState.DONE and schedule.ends_at is not None and left:
             self._raise(Notice("schedule_left", {"name": schedule.name, "count": left}))
         self._session.events.publish(ScheduleMoved(schedule))
-        # What it did itself is no reason to look again: it might be tried without a pause.
+        # Its own changes are no reason to check again: that might retry without a pause.
         self._clock.go_on()
 
     def _raise(self, notice: Notice) -> None:

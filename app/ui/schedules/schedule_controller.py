@@ -1,4 +1,4 @@
-"""Reads the schedules of a shop for its panel, and does what the seller decides about them."""
+"""The controller of the schedule panel: reads the schedules and applies decisions."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ if TYPE_CHECKING:
 
 
 def now_ms() -> int:
-    """Return the time in milliseconds since 1970."""
+    """Return the current time in milliseconds since 1970."""
     return round(SystemClock().now().timestamp() * 1000)
 
 
 class ScheduleController:
-    """Owns the steps of one ``SchedulePanel``."""
+    """The asynchronous steps of one ``SchedulePanel``."""
 
     def __init__(
         self,
@@ -68,8 +68,7 @@ class ScheduleController:
         self._scope.start(self._guarded(work), key="schedules", overlap=Overlap.QUEUE)
 
     async def _begin(self, schedule: Schedule) -> None:
-        """Begin a schedule once its seller has seen what it does by now, and agreed to what is
-        risky."""
+        """Begin a schedule after its seller has seen its current effect and accepted the risks."""
         while True:
             try:
                 present = await self._schedules.present(schedule)
@@ -78,7 +77,7 @@ class ScheduleController:
                     moved = await self._schedules.begin(schedule, now_ms(), present.new_risks)
                     self._events.publish(ScheduleMoved(moved))
             except NotAccepted:
-                # Something became risky while it was asked: it is shown again.
+                # A risk appeared during the question: show it again.
                 continue
             except PlanFileError as problem:
                 raise NoticeError(Notice("storage")) from problem
@@ -96,7 +95,7 @@ class ScheduleController:
 
     async def _guarded(self, work: Callable[[], Awaitable[None]]) -> None:
         try:
-            # Where somebody was faster, what it is by now is shown.
+            # If another process was faster, its result is shown.
             with suppress(ScheduleError):
                 await work()
             if work != self._read:

@@ -1,4 +1,4 @@
-"""The plans that have a time, a line each with what can be decided about it."""
+"""The panel of scheduled plans, one line each with the possible decisions."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _CHIP = 120
 
 
 class SchedulePanel(QFrame):
-    """Shows schedules; ``decided`` carries a schedule and a decision, ``forgotten`` a schedule."""
+    """A list of schedules; ``decided`` has a schedule and a decision, ``forgotten`` a schedule."""
 
     decided = Signal(object, object)
     forgotten = Signal(object)
@@ -48,7 +48,7 @@ class SchedulePanel(QFrame):
         self.hide()
 
     def show_schedules(self, schedules: Sequence[Schedule], now: int, locale: NumberLocale) -> None:
-        """Show these schedules as they are at ``now``; where there are none, nothing."""
+        """Show these schedules as of ``now``; hide the panel if there are none."""
         while (entry := self._lines.takeAt(0)) is not None:
             if (line := entry.widget()) is not None:
                 line.hide()

@@ -1,4 +1,4 @@
-"""Schedules in words: how far one is, when it begins and ends, and what can be decided about it."""
+"""Texts about schedules: their state, their times, and the decisions about them."""
 
 from __future__ import annotations
 
@@ -63,25 +63,25 @@ _PROBLEMS: Final[dict[str, Callable[[], str]]] = {
 
 
 def chip_of(schedule: Schedule) -> ChipStyle:
-    """Return how far a schedule is."""
+    """Return the state of a schedule as a chip."""
     return _CHIPS[schedule.state]()
 
 
 def decision_word(decision: Decision) -> str:
-    """Return what a button for a decision says."""
+    """Return the text of the button for a decision."""
     return _DECISIONS[decision]()
 
 
 def moment_word(moment: int, zone: str) -> str:
-    """Return a moment as the clocks of a zone show it: "27 Nov 2026, 00:00"."""
+    """Return a time on the clocks of a zone: "27 Nov 2026, 00:00"."""
     shown = shown_in(moment, zone)
-    # The day in words is that of the zone, whatever this computer's own is.
+    # The date is that of the zone, whatever the zone of this computer is.
     date = QDate.fromString(shown[:10], Qt.DateFormat.ISODate)
     return f"{reading_locale().toString(date, 'd MMM yyyy')}, {shown[11:]}"
 
 
 def times_of(schedule: Schedule, locale: NumberLocale) -> str:
-    """Return how many listings it changes, when it begins, and when they go back."""
+    """Return how many listings a schedule changes, and when it begins and ends."""
     listings = with_count(
         ScheduleWords.tr("%n listings", "", schedule.count), schedule.count, locale
     )
@@ -96,7 +96,7 @@ def times_of(schedule: Schedule, locale: NumberLocale) -> str:
 
 
 def note_of(schedule: Schedule, locale: NumberLocale) -> str:
-    """Return what there is to know of its last step; empty where all went as it should."""
+    """Return a note about its last step; empty if there were no problems."""
     result = schedule.result
     if result is None:
         return ""
@@ -109,7 +109,7 @@ def note_of(schedule: Schedule, locale: NumberLocale) -> str:
 
 
 def problem_sentence(problem: ScheduleError) -> str:
-    """Return why a schedule cannot be made or changed."""
+    """Return the sentence for why a schedule cannot be made or changed."""
     if problem.code == "schedule.overlaps":
         words = ScheduleWords.tr(
             "“{name}” changes the same field of {id} at the same time. Cancel it, or choose "

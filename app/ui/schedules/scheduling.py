@@ -1,4 +1,4 @@
-"""Gives the plan that is open a time, with the consent of its seller."""
+"""Scheduling of the open plan, with the consent of its seller."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ LOCAL_ZONE = "UTC"
 
 
 class Scheduling:
-    """Asks when a plan begins and keeps it with its time."""
+    """The dialog steps that ask for the time of a plan and store its schedule."""
 
     def __init__(
         self, schedules: Schedules, zone: Callable[[], str], on_scheduled: Callable[[], object]
@@ -38,12 +38,12 @@ class Scheduling:
         context: FormContext,
         parent: QWidget,
     ) -> bool:
-        """Ask for the time and keep the plan that ``write`` writes to a file; return whether it
-        has one.
+        """Ask for the time and store the plan; return whether it was scheduled.
 
-        Where that time cannot be, ask once more and say why. Raise ``NoticeError``.
+        ``write`` writes the plan to a file. If the time is not possible, ask again and show the
+        reason. Raise ``NoticeError``.
         """
-        # Of a site that is not known the clock of all clocks is shown, and named.
+        # If the site is unknown, the default zone is used and named.
         zone = self._zone() or LOCAL_ZONE
         span, problem = None, ""
         while True:

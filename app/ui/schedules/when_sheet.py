@@ -1,4 +1,4 @@
-"""Asks when a plan begins, and when it goes back."""
+"""The dialog that asks when a plan begins and when it is reverted."""
 
 from __future__ import annotations
 
@@ -26,9 +26,10 @@ _TYPED = "yyyy-MM-dd HH:mm"
 
 
 class WhenSheet(QDialog):
-    """Two moments in the time zone of the site; only what can be is agreed to.
+    """A dialog with two times in the zone of the site; only possible times can be accepted.
 
-    ``now`` tells the time in milliseconds since 1970. ``problem`` is why ``earlier`` could not be.
+    ``now`` returns the time in milliseconds since 1970. ``problem`` is why the times ``earlier``
+    were not possible.
     """
 
     def __init__(
@@ -90,7 +91,7 @@ class WhenSheet(QDialog):
     def _field(self, name: str, words: str) -> MomentField:
         field = MomentField(self, name=name)
         field.setAccessibleName(words)
-        # A wall clock of no zone: what it shows is read in that of the site.
+        # UTC means no zone here: the displayed time is read in the zone of the site.
         field.setTimeZone(QTimeZone.utc())
         field.setLocale(reading_locale())
         return field
@@ -105,7 +106,7 @@ class WhenSheet(QDialog):
         return line
 
     def _suggest(self) -> None:
-        """Suggest the next midnight, and the same time three days later."""
+        """Fill in the next midnight, and the same time three days later."""
         begins = shown_in(self._now() + 24 * _HOUR_MS, self._zone)[:10] + " 00:00"
         first = QDateTime.fromString(begins, _TYPED)
         for field, days in ((self.begins, 0), (self.ends, 3)):
@@ -123,7 +124,7 @@ class WhenSheet(QDialog):
         field.setDateTime(QDateTime(there.date(), there.time(), QTimeZone.utc()))
 
     def span(self) -> Span:
-        """Return what was asked for; raise ``ScheduleError`` for times that cannot be."""
+        """Return the chosen times; raise ``ScheduleError`` if they are not possible."""
         begins = moment_in(self.begins.dateTime().toString(_TYPED), self._zone)
         ends = None
         if self.goes_back.isChecked():
@@ -154,5 +155,5 @@ class WhenSheet(QDialog):
         self._go.setEnabled(True)
 
     async def asked(self) -> Span | None:
-        """Show it and wait; ``None`` where nothing is to be scheduled."""
+        """Show the dialog and wait; return ``None`` if it was cancelled."""
         return self.span() if await ask(self) else None

@@ -1,7 +1,6 @@
-"""Spreadsheets in the window: listings written to one, and one read back as a plan and as new
-listings.
+"""Spreadsheets in the window: export of listings, and import as a plan and as new listings.
 
-``sheets`` opens it; ``start_view`` is where a file is chosen or dropped, ``import_view`` what a
-sheet says, ``new_rows_page`` its new listings. Reading and writing is done by a process of its own.
-``picture_folders`` makes a plan of the pictures of a folder.
+``sheets`` opens it; in ``start_view`` a file is chosen or dropped, ``import_view`` shows the result
+of reading it, ``new_rows_page`` its new listings. Reading and writing happen in a separate process.
+``picture_folders`` makes a plan from the pictures in a folder.
 """

@@ -1,4 +1,4 @@
-"""The columns of a sheet: what each is taken for, and the choice of something else."""
+"""The page of a sheet's columns: the field of each, and the choice of another one."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ if TYPE_CHECKING:
 
 
 class ColumnLine(NamedTuple):
-    """One column: its table and heading, its first values, and what it is taken for.
+    """A column: its table and heading, its first values, and its field.
 
-    ``twice`` tells one whose meaning another column has already.
+    ``twice`` means that another column has the same field.
     """
 
     table: str
@@ -35,7 +35,7 @@ class ColumnLine(NamedTuple):
 
 
 def lines_of(found: Imported) -> list[ColumnLine]:
-    """Return the columns of a sheet, each heading once: what is chosen for one counts for all."""
+    """Return the columns of a sheet, each heading once: a choice applies to all of that heading."""
     lines: dict[str, ColumnLine] = {}
     for columns in found.columns:
         mapped = columns.mapped
@@ -49,9 +49,9 @@ def lines_of(found: Imported) -> list[ColumnLine]:
 
 
 class ColumnsPage(QWidget):
-    """A list of columns, and below it the field of the one with the cursor.
+    """A list of columns, and below it the field of the current column.
 
-    ``mapped`` carries a heading and the path that was chosen for it.
+    ``mapped`` has a heading and the path that was chosen for it.
     """
 
     mapped = Signal(str, str)
@@ -131,15 +131,15 @@ class ColumnsPage(QWidget):
         self.field.choose(line.path)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Select what stands in the field when it gets the focus: typing takes its place."""
+        """Select the text of the field when it gets the focus, so that typing replaces it."""
         line = watched.lineEdit() if isinstance(watched, Combo) else None
         if line is not None and event.type() == QEvent.Type.FocusIn:
-            # A click puts the cursor somewhere only after that.
+            # A click places the cursor only after this event.
             QTimer.singleShot(0, line, line.selectAll)
         return super().eventFilter(watched, event)
 
     def _typed(self) -> None:
-        """Take the field that was meant; what is none goes, as it changes nothing."""
+        """Choose the field that the typed text means; restore the current one if there is none."""
         line, at = self._line(), self.field.meant(self.field.currentText())
         if at >= 0 and self.field.itemData(at) != (line and line.path):
             self.field.setCurrentIndex(at)
@@ -151,7 +151,7 @@ class ColumnsPage(QWidget):
         line, path = self._line(), self.field.itemData(at)
         if line is None or not isinstance(path, str) or (path == line.path and not line.twice):
             return
-        # A choice in the list is followed by the end of typing.
+        # Choosing from the list is followed by the signal for the end of typing.
         if self._asked != (line.heading, path):
             self._asked = line.heading, path
             self.mapped.emit(line.heading, path)

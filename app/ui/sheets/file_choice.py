@@ -1,4 +1,4 @@
-"""Choosing the file of a sheet, to be read or to be written, and a folder of pictures."""
+"""Dialogs for choosing the file of a sheet, and a folder of pictures."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ TEXTS: Final = (".csv", ".txt", ".tsv")
 
 
 async def file_to_write(parent: QWidget, name: str, form: str) -> Path | None:
-    """Ask where a sheet is written to (``form``: csv or xlsx); ``None`` for nowhere."""
+    """Ask for the file to export to (``form``: csv or xlsx); return ``None`` if cancelled."""
     dialog = QFileDialog(parent, SheetFiles.tr("Export to a spreadsheet"))
     dialog.setObjectName("sheet_save_dialog")
     dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
@@ -31,7 +31,7 @@ async def file_to_write(parent: QWidget, name: str, form: str) -> Path | None:
 
 
 async def file_to_read(parent: QWidget) -> Path | None:
-    """Ask which sheet is read; ``None`` for none."""
+    """Ask for the sheet to import; return ``None`` if cancelled."""
     dialog = QFileDialog(parent, SheetFiles.tr("Import a spreadsheet"))
     dialog.setObjectName("sheet_open_dialog")
     dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
@@ -42,7 +42,7 @@ async def file_to_read(parent: QWidget) -> Path | None:
 
 
 async def folder_of_pictures(parent: QWidget) -> Path | None:
-    """Ask for the folder of the pictures; ``None`` for none."""
+    """Ask for the folder of the pictures; return ``None`` if cancelled."""
     dialog = QFileDialog(parent, SheetFiles.tr("Folder of pictures"))
     dialog.setObjectName("sheet_folder_dialog")
     dialog.setFileMode(QFileDialog.FileMode.Directory)

@@ -1,4 +1,4 @@
-"""Asking about a folder of pictures: where they go, which files are used, and which are not."""
+"""The dialog for a folder of pictures: where they go, and which files are used."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ _LONGEST: Final = 80
 
 
 class FolderSheet(QDialog):
-    """``read_wanted`` asks for the folder to be read; agreed to, its plan is wanted."""
+    """A dialog for a folder; ``read_wanted`` requests reading it, accepting requests its plan."""
 
     read_wanted = Signal()
 
@@ -37,7 +37,7 @@ class FolderSheet(QDialog):
         self.setObjectName("folder_sheet")
         self._context = context
         self.found: FolderPlan | None = None
-        """What was read for the place that is chosen."""
+        """The result of reading the folder for the chosen place; ``None`` before."""
         title = self.tr("Pictures from a folder")
         self.setWindowTitle(title)
         self.place = Segmented(
@@ -85,7 +85,7 @@ class FolderSheet(QDialog):
         self.setMinimumWidth(px(_WIDE))
 
     def _forget(self) -> None:
-        """Forget what was read: it is made anew for what is wanted now."""
+        """Discard what was read; it is read again for the current options."""
         self.found = None
         self._outcome.hide()
         self._notes.hide()
@@ -96,14 +96,17 @@ class FolderSheet(QDialog):
         self._refit()
 
     def _refit(self) -> None:
-        """Take the size that is needed; it grows to both sides, and its buttons stay in sight."""
+        """Adjust the size to the content.
+
+        The dialog grows to both sides, and its buttons stay visible.
+        """
         middle = self.geometry().center()
         self.adjustSize()
         if self.isVisible():
             self.move(self.pos() + middle - self.geometry().center())
 
     def show_progress(self, done: int, total: int) -> None:
-        """Show how many files were made ready."""
+        """Show how many files were prepared."""
         self._read.setEnabled(False)
         self.place.setEnabled(False)
         locale = self._context.locale
@@ -111,13 +114,13 @@ class FolderSheet(QDialog):
         self._say(words.format(done=format_number(done, locale)))
 
     def show_problem(self, words: str) -> None:
-        """Say why the folder cannot be read."""
+        """Show why the folder cannot be read."""
         self.place.setEnabled(True)
         self._read.setEnabled(True)
         self._say(words, "bad")
 
     def show_found(self, found: FolderPlan) -> None:
-        """Show what becomes of the files; those that are not used are named, with why."""
+        """Show what happens to the files; unused ones are listed with the reason."""
         self.found = found
         self.place.setEnabled(True)
         locale, count = self._context.locale, len(found.listings)
@@ -147,7 +150,7 @@ class FolderSheet(QDialog):
 
 
 def note_words(note: FolderNote, context: FormContext) -> str:
-    """Return why a file is not used, or what else is to be known of it."""
+    """Return why a file is not used, or another remark about it."""
     if note.finding is not None:
         return finding_sentence(note.finding, context)
     words = FOLDER_SENTENCES.get(note.code)

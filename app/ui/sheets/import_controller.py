@@ -1,4 +1,4 @@
-"""The steps of an import: read, asked about, read again, previewed as a plan, new rows listed."""
+"""The steps of an import: reading, questions, reading again, preview as a plan, new listings."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ _READ, _ROWS, _CHOOSE = "sheet read", "sheet rows", "sheet choose"
 
 
 class ImportController:
-    """Owns the asynchronous steps of one ``ImportView``; ``open_plan`` opens a plan."""
+    """The asynchronous steps of one ``ImportView``; ``open_plan`` opens a plan."""
 
     def __init__(
         self,
@@ -92,7 +92,7 @@ class ImportController:
             self.open(file)
 
     def open(self, file: Path) -> None:
-        """Read a file from the beginning, in the place of any other."""
+        """Read a file from the beginning; it replaces any other."""
         self._scope.cancel(_ROWS)
         self._file, self._found, self._kept = file, None, None
         self._chosen, self._decimals, self._clear = {}, {}, False
@@ -102,7 +102,7 @@ class ImportController:
         self._read_again()
 
     def _leave(self) -> None:
-        """Go back to where a sheet begins; what was read is forgotten."""
+        """Go back to the start page and discard what was read."""
         for work in (_READ, _ROWS):
             self._scope.cancel(work)
         self._file = self._found = None
@@ -158,7 +158,7 @@ class ImportController:
     # -- what is answered -----------------------------------------------------------------
 
     def _map(self, heading: str, path: str) -> None:
-        # Two columns cannot be the same: the one that was it before is left aside.
+        # Two columns cannot have the same path: the one that had it before becomes unused.
         found = self._found
         for columns in () if found is None else found.columns:
             place = None if path == NOT_USED else columns.mapped.place_of(path)
@@ -186,7 +186,7 @@ class ImportController:
     # -- what changes --------------------------------------------------------------------------
 
     async def _preview(self) -> None:
-        """Open the plan of what changes; it is kept as every other one."""
+        """Open the plan of the changes; it is stored like any other plan."""
         file, found = self._file, self._found
         if file is None or found is None or self._scope.running(_READ):
             return

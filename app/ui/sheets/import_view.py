@@ -1,4 +1,4 @@
-"""What a sheet says: its columns, what is asked, what is left out, what changes and what is new."""
+"""The result of reading a sheet: columns, questions, refused rows, changes and new listings."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ _NARROW = 1000
 
 
 class ImportView(QWidget):
-    """Shows what it is given; what the seller wants leaves it as a signal."""
+    """A passive view of an import; the seller's actions are emitted as signals."""
 
     back_wanted = Signal()
     other_wanted = Signal()
@@ -123,7 +123,7 @@ class ImportView(QWidget):
     # -- what is shown -------------------------------------------------------------------------
 
     def show_file(self, name: str) -> None:
-        """Show the name of a file of which nothing is known yet."""
+        """Show the name of a file that is not read yet."""
         self._name.setText(one_line(name))
         self.problem.hide()
         self.summary.hide()
@@ -131,14 +131,14 @@ class ImportView(QWidget):
         self._show_body(shown=False)
 
     def show_progress(self, words: str, share: float | None) -> None:
-        """Show how far the sheet is read; no words: nothing is under way."""
+        """Show the progress of reading; an empty text means that nothing is running."""
         self.job.setVisible(bool(words))
         if words:
             self.job.show_job(words, share, icon_name="download", can_pause=False)
         self.preview.setEnabled(not words)
 
     def show_problem(self, title: str, text: str) -> None:
-        """Say why the file cannot be used."""
+        """Show why the file cannot be used."""
         self.problem.show_message("bad", title, text)
         self.problem.show()
         self.summary.hide()
@@ -152,7 +152,7 @@ class ImportView(QWidget):
     def show_found(
         self, found: Imported, answers: Mapping[str, tuple[Question, str]], *, clear: bool
     ) -> None:
-        """Show what a sheet says."""
+        """Show the result of reading a sheet."""
         self._show_body(shown=True)
         self.problem.hide()
         attributes = dict(found.attributes)
@@ -211,7 +211,7 @@ class ImportView(QWidget):
         self.summary.setVisible(found.has_key)
 
     def show_tab(self, key: str) -> None:
-        """Go to a tab."""
+        """Switch to a tab."""
         self.tabs.set_current(key)
         self._show_page(key)
 
@@ -228,11 +228,11 @@ class ImportView(QWidget):
         )
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Give the focus to what can be done next."""
+        """Give the focus to the next possible step."""
         super().focusInEvent(event)
         (self.columns.list if self._body.isVisible() else self._other).setFocus()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Leave the words out of what a narrow window has no room for."""
+        """Hide the texts of buttons if the window is narrow."""
         super().resizeEvent(event)
         self._other.set_compact(self.width() < px(_NARROW))

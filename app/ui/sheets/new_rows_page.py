@@ -1,4 +1,4 @@
-"""The rows of a sheet that make new listings: judged, chosen, and listed."""
+"""The page of a sheet's rows for new listings: checked, selected, and listed."""
 
 from __future__ import annotations
 
@@ -25,8 +25,10 @@ if TYPE_CHECKING:
 
 
 class RowState(NamedTuple):
-    """What is known of a new row: whether it can be listed (``None``: was not looked at), an icon
-    with its role, and words."""
+    """The state of a new row: whether it can be listed, an icon with its role, and a text.
+
+    Whether it can be listed is ``None`` for a row that was not checked.
+    """
 
     listable: bool | None
     icon: str
@@ -35,7 +37,7 @@ class RowState(NamedTuple):
 
 
 class NewRowsPage(QWidget):
-    """A list with ticks; what is wanted leaves it as a signal."""
+    """A list of rows with ticks; the seller's actions are emitted as signals."""
 
     folder_wanted = Signal()
     folder_cleared = Signal()
@@ -98,25 +100,25 @@ class NewRowsPage(QWidget):
         self.show_folder(None)
 
     def show_rows(self, rows: Sequence[NewRow], locale: NumberLocale) -> None:
-        """Show these rows; nothing is known of them yet."""
+        """Show these rows, which are not checked yet."""
         self._locale, self.states = locale, {}
         self.model.show(rows)
         self._show_counts()
 
     def show_states(self, states: Mapping[str, RowState]) -> None:
-        """Show what is known of rows, by own code."""
+        """Show the states of rows, by own code."""
         self.states |= states
         self.model.change()
         self._show_counts()
 
     def forget_states(self) -> None:
-        """Forget what is known: something else is asked for."""
+        """Discard the states, because the options have changed."""
         self.states = {}
         self.model.change()
         self._show_counts()
 
     def chosen(self) -> list[NewRow]:
-        """Return the rows that are ticked and can be listed, or were not looked at."""
+        """Return the ticked rows that can be listed or were not checked."""
         out = self.model.out or set()
         rows = [row for at, row in enumerate(self.model.rows) if at not in out]
         return [row for row in rows if self._listable(row) is not False]
@@ -126,7 +128,7 @@ class NewRowsPage(QWidget):
         return None if state is None else state.listable
 
     def show_folder(self, folder: Path | None, unmatched: int = 0) -> None:
-        """Say which folder has the pictures, and how many of its files belong to no row."""
+        """Show the folder of the pictures, and how many of its files belong to no row."""
         self._no_folder.setVisible(folder is not None)
         if folder is None:
             self._note.setText(
@@ -140,7 +142,7 @@ class NewRowsPage(QWidget):
         self._note.setText(words)
 
     def show_progress(self, words: str, share: float | None) -> None:
-        """Show how far the rows are; no words: nothing is under way."""
+        """Show the progress of the rows; an empty text means that nothing is running."""
         self.job.setVisible(bool(words))
         if words:
             self.job.show_job(words, share, icon_name="check-circle", can_pause=False)

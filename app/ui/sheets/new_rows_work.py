@@ -1,4 +1,4 @@
-"""Judging the new rows of a sheet, listing them, and following what becomes of each."""
+"""Checking and listing of the new rows of a sheet, and following their progress."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ _READ_AT_ONCE: Final = 200
 
 
 class NewRowsWork:
-    """Works on the rows of one page; ``folder`` has their pictures.
+    """The work on the rows of one page; ``folder`` has their pictures.
 
     Its methods raise ``NoticeError`` and ``OSError``.
     """
@@ -70,19 +70,19 @@ class NewRowsWork:
         self._next = 0.0
 
     def close(self) -> None:
-        """Hear of nothing any more."""
+        """End the subscription to events."""
         self._end_events()
 
     async def check(self, found: Imported, *, predict: bool) -> None:
-        """Judge the chosen rows; nothing is listed."""
+        """Check the chosen rows without listing them."""
         await self._put(found, predict=predict, dry_run=True)
 
     async def list_rows(self, found: Imported, *, predict: bool) -> None:
-        """List the chosen rows, each once however often it is asked."""
+        """List the chosen rows; repeated calls list each of them only once."""
         try:
             await self._put(found, predict=predict, dry_run=False)
         finally:
-            # Also when the rest is not wanted any more: those that are in are sent.
+            # Even if the rest was cancelled, rows already in the outbox are sent.
             if self._waiting:
                 self._session.start(Job.SEND)
 

@@ -1,4 +1,4 @@
-"""Making a plan of the pictures of a folder, by the own codes that its files are named after."""
+"""Plans from the pictures of a folder, whose files are named after own codes."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ _FOLDER, _READ = "picture folder", "picture folder read"
 
 
 class PictureFolders(QObject):
-    """Answers the action that chooses a folder; it lives as long as the window."""
+    """The handler of the action for a picture folder; it lives as long as the window."""
 
     def __init__(
         self,
@@ -91,7 +91,7 @@ class PictureFolders(QObject):
             sheet.show_found(found)
 
     async def _open(self, folder: Path, found: FolderPlan) -> None:
-        """Keep the plan as every other one, and open it."""
+        """Store the plan like any other, and open it."""
         plan_id, made = new_plan_id(), format_timestamp(SystemClock().now())
         file = await asyncio.to_thread(self._plan_store.sheet_of, plan_id)
         await write_folder(found, self._session.catalog, plan_id, made, file)

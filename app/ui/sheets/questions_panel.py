@@ -1,4 +1,4 @@
-"""What a sheet leaves open: numbers that can be read in two ways, and fields that it empties."""
+"""Questions about a sheet: ambiguous numbers, and fields that it would empty."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ _NOT_OF_NUMBER = re.compile(r"[^0-9.,]")
 
 
 def readings_of(sample: str) -> tuple[Decimal, Decimal]:
-    """Return what a text is with a point before its decimals, and with a comma."""
+    """Return a text read as a number with a decimal point, and with a decimal comma."""
     figure = _NOT_OF_NUMBER.sub("", sample).rstrip(".,")
     found = []
     for decimal, group in ((".", ","), (",", ".")):
@@ -39,8 +39,11 @@ def readings_of(sample: str) -> tuple[Decimal, Decimal]:
 
 
 class QuestionsPanel(QScrollArea):
-    """A line for each question; ``answered`` carries the path of a column and its mark,
-    ``clearing`` whether fields are emptied."""
+    """A line for each question.
+
+    ``answered`` has the path of a column and its decimal separator, ``clearing`` whether fields are
+    emptied.
+    """
 
     answered = Signal(str, str)
     clearing = Signal(bool)
@@ -66,9 +69,11 @@ class QuestionsPanel(QScrollArea):
         cleared: tuple[int, str, bool] | None,
         locale: NumberLocale,
     ) -> None:
-        """Show what is asked, what was answered (the question and its mark, by path), and how many
-        fields are emptied: how many, which, and whether that is agreed to."""
-        # Whoever answers by keys goes on where the answer was.
+        """Show questions, earlier answers (question and separator by path), and emptied fields.
+
+        ``cleared`` has their number, their names, and whether that was accepted.
+        """
+        # Restores the focus, so that someone who answers by keys continues at the same place.
         name = self._name_with_focus()
         while (entry := self._lines.takeAt(0)) is not None:
             if (line := entry.widget()) is not None:

@@ -1,4 +1,4 @@
-"""A table of texts, drawn as the other tables are: headings, rows, and an icon before a cell."""
+"""A table of texts, drawn like the other tables: a header, rows, and an icon before a text."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ _ROW, _HEADER = 32, 30
 
 
 class Cell(NamedTuple):
-    """A text with its colour; ``icon`` stands before it in the colour ``role``."""
+    """A text with its colour; ``icon`` is drawn before it in the colour ``role``."""
 
     text: str
     role: str = "text"
@@ -51,16 +51,16 @@ class Cell(NamedTuple):
 
 
 class Heading(NamedTuple):
-    """A column: its title, and its width in design pixels; 0 takes what is left."""
+    """A column: its title, and its width in design pixels; 0 takes the remaining width."""
 
     title: str
     width: int
 
 
 class RowModel(QAbstractTableModel):
-    """Rows of anything, each made into cells when it is drawn; ``ticks`` are rows that are in.
+    """A model of arbitrary rows, converted to cells when drawn; ``ticks`` are the ticked rows.
 
-    ``ticked`` follows a change of the ticks.
+    ``ticked`` is emitted when the ticks change.
     """
 
     ticked = Signal()
@@ -72,10 +72,10 @@ class RowModel(QAbstractTableModel):
         self.headings, self._cells = tuple(headings), cells
         self.rows: list[Any] = []
         self.out: set[int] | None = None
-        """The places of rows that are not in; ``None`` where rows have no tick."""
+        """The indexes of unticked rows; ``None`` if rows cannot be ticked."""
 
     def show(self, rows: Sequence[Any]) -> None:
-        """Show these rows and no others."""
+        """Replace the rows."""
         self.beginResetModel()
         self.rows = list(rows)
         if self.out is not None:
@@ -83,25 +83,25 @@ class RowModel(QAbstractTableModel):
         self.endResetModel()
 
     def change(self) -> None:
-        """Draw the rows again: what they show has changed."""
+        """Redraw the rows, because their content has changed."""
         if self.rows:
             last = self.index(len(self.rows) - 1, len(self.headings) - 1)
             self.dataChanged.emit(self.index(0, 0), last)
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own signature
-        """Return how many rows there are."""
+        """Return the number of rows."""
         return 0 if parent.isValid() else len(self.rows)
 
     def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own signature
-        """Return how many columns there are."""
+        """Return the number of columns."""
         return 0 if parent.isValid() else len(self.headings)
 
     def cell(self, index: Index) -> Cell:
-        """Return what stands in a cell."""
+        """Return the content of a cell."""
         return self._cells(self.rows[index.row()])[index.column()]
 
     def data(self, index: Index, role: int = 0) -> Any:
-        """Return the text of a cell, also as its tooltip, and whether its row is in."""
+        """Return the text of a cell, its tooltip, or whether its row is ticked."""
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
             return self.cell(index).text
         if role == Qt.ItemDataRole.ToolTipRole:
@@ -115,7 +115,7 @@ class RowModel(QAbstractTableModel):
         return None
 
     def toggle(self, row: int) -> None:
-        """Take a row in, or leave it out."""
+        """Toggle the tick of a row."""
         if self.out is not None and 0 <= row < len(self.rows):
             self.out ^= {row}
             self.change()
@@ -130,7 +130,7 @@ class _Header(QHeaderView):
         self.setHighlightSections(False)
 
     def sizeHint(self) -> QSize:
-        """Return the height of the headings."""
+        """Return the height of the header."""
         return QSize(super().sizeHint().width(), px(_HEADER))
 
     def paintSection(self, painter: QPainter, rect: QRect, logical: int) -> None:
@@ -175,7 +175,7 @@ class _Delegate(QStyledItemDelegate):
 
 
 class RowList(QTableView):
-    """Shows a ``RowModel``; ``moved`` follows the cursor."""
+    """A table of a ``RowModel``; ``moved`` is emitted when the current row changes."""
 
     moved = Signal()
 
@@ -195,19 +195,19 @@ class RowList(QTableView):
         model.modelReset.connect(lambda: self.go_to(0))
 
     def go_to(self, row: int) -> None:
-        """Put the cursor on a row."""
+        """Move the cursor to a row."""
         if 0 <= row < len(self.rows.rows):
             self.setCurrentIndex(self.rows.index(row, 0))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Tick the row of the cursor with Space."""
+        """Toggle the tick of the current row on Space."""
         if event.key() == Qt.Key.Key_Space and self.rows.out is not None:
             self.rows.toggle(self.currentIndex().row())
             return
         super().keyPressEvent(event)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Tick the row whose box is clicked."""
+        """Toggle the tick of the row whose check box is clicked."""
         place = event.position().toPoint()
         index = self.indexAt(place)
         if index.isValid() and not index.column() and place.x() < px(40):
@@ -215,7 +215,7 @@ class RowList(QTableView):
         super().mouseReleaseEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Give the columns their room; what is left is shared by those that take it."""
+        """Set the widths of the columns; those without a fixed width share the rest."""
         super().resizeEvent(event)
         headings = self.rows.headings
         fixed = sum(px(one.width) for one in headings)

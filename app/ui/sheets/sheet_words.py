@@ -1,4 +1,4 @@
-"""Words for sheets: why a row is left out, what a column is about."""
+"""Texts for sheets: why a row is refused, and the names of columns."""
 
 from __future__ import annotations
 
@@ -34,12 +34,12 @@ def problem_sentence(code: str, values: Mapping[str, object], locale: NumberLoca
     sentence = QCoreApplication.translate("SheetProblem", words)
     shown = {name: _shown(value, locale) for name, value in values.items()}
     sentence = sentence.format_map(_Known(shown))
-    # What begins with a value stays as it was typed.
+    # A value at the beginning keeps its case.
     return sentence if words[0] == "{" else sentence[:1].upper() + sentence[1:]
 
 
 class _Known(dict[str, str]):
-    """Values of a sentence; one that is missing is a dash rather than an error."""
+    """Values of a sentence; a missing one becomes a dash instead of an error."""
 
     def __missing__(self, key: str) -> str:
         return "–"
@@ -53,18 +53,18 @@ def _shown(value: object, locale: NumberLocale) -> str:
 
 
 def place_text(place: Place) -> str:
-    """Return where a row is: its number, and its table where there are several."""
+    """Return the position of a row: its number, and its table if there are several."""
     row = str(place.row)
     return f"{one_line(place.table)} · {row}" if place.table else row
 
 
 def attribute_path(attribute_id: str) -> str:
-    """Return the path of an attribute."""
+    """Return the form path of an attribute."""
     return f"{_ATTRIBUTE}{attribute_id}"
 
 
 def field_name(path: str, attributes: Mapping[str, str]) -> str:
-    """Return what a column is about; ``attributes`` are their names by id."""
+    """Return the name of a column's field; ``attributes`` are names by id."""
     if path == NOT_USED:
         return SheetWords.tr("Left aside")
     if path in HEADINGS:

@@ -1,4 +1,4 @@
-"""Opens spreadsheets in a window: listings written to one, and one read back."""
+"""Opening of the sheets view, for the export and the import of listings."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ _EXPORT: Final = "sheet export"
 
 
 class Sheets(QObject):
-    """Answers the actions that write and read spreadsheets; it lives as long as the window."""
+    """The handler of the actions for spreadsheets; it lives as long as the window."""
 
     def __init__(
         self,
@@ -75,7 +75,7 @@ class Sheets(QObject):
 
 
 class SheetsController(View):
-    """Writes sheets, and has one read."""
+    """The controller of the sheets view: writes sheets, and starts the import of one."""
 
     def __init__(
         self,
@@ -99,12 +99,12 @@ class SheetsController(View):
         self._offer(chosen=True)
 
     def come_forward(self) -> None:
-        """Say what could be written now."""
+        """Show what could be exported now."""
         self._offer(chosen=not self._view.start.shown.isChecked())
         self._view.setFocus()
 
     def offer_export(self) -> None:
-        """Show what can be written: the selected listings, where some are."""
+        """Show what can be exported, with the selected listings as default if there are any."""
         self._view.show_import(shown=False)
         self._offer(chosen=True)
         self._view.setFocus()

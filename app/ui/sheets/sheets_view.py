@@ -1,4 +1,4 @@
-"""The place of spreadsheets in the window: where one begins, or what one says."""
+"""The sheets view of the window: the start page, or the result of reading a sheet."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class SheetsView(QWidget):
-    """Two pages, one over the other."""
+    """A stack of two pages."""
 
     def __init__(self, locale: NumberLocale, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -28,13 +28,13 @@ class SheetsView(QWidget):
         self._pages.addWidget(self.imported)
 
     def show_import(self, *, shown: bool) -> None:
-        """Show what a sheet says, or where one begins."""
+        """Show the import page, or the start page."""
         page = self.imported if shown else self.start
         self._pages.setCurrentWidget(page)
         page.setFocus()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Give the focus to the page in front."""
+        """Give the focus to the current page."""
         super().focusInEvent(event)
         page = self._pages.currentWidget()
         if page is not None:

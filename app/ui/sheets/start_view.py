@@ -1,4 +1,4 @@
-"""Where a spreadsheet begins: listings written to one, or one chosen or dropped to be read."""
+"""The start page for spreadsheets: export of listings, or a file chosen or dropped to be read."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ _NARROW = 900
 
 
 class Offer(NamedTuple):
-    """What can be written: the listings shown (``tab``, ``text``), and those selected."""
+    """The listings that can be exported: those shown (``tab``, ``text``), and those selected."""
 
     shown: int
     tab: str
@@ -38,7 +38,7 @@ class Offer(NamedTuple):
 
 
 class StartView(QWidget):
-    """Two cards; ``dropped`` carries the path of a file."""
+    """Two cards; ``dropped`` has the path of a file."""
 
     export_wanted = Signal()
     export_cancelled = Signal()
@@ -87,7 +87,7 @@ class StartView(QWidget):
         for label, buttons in ((which, (self.shown, self.selected)), (form, (self.xlsx, self.csv))):
             card.body.addSpacing(px(4))
             card.body.addWidget(label)
-            # Only those with one parent exclude each other.
+            # Radio buttons exclude each other only if they have the same parent.
             place = QWidget(card)
             lines = QVBoxLayout(place)
             lines.setContentsMargins(0, 0, 0, 0)
@@ -157,7 +157,7 @@ class StartView(QWidget):
     # -- what is shown -------------------------------------------------------------------------
 
     def show_offer(self, offer: Offer, locale: NumberLocale, *, selected: bool) -> None:
-        """Say what can be written; ``selected`` chooses the selected listings."""
+        """Show what can be exported; ``selected`` chooses the selected listings."""
         figure = format_number(offer.shown, locale)
         words = f"{one_line(offer.tab)}: {figure}"
         if offer.text.strip():
@@ -171,21 +171,21 @@ class StartView(QWidget):
         self.export.setEnabled(bool(offer.shown or offer.selected))
 
     def show_progress(self, words: str, share: float | None) -> None:
-        """Show how far the export is."""
+        """Show the progress of the export."""
         self._outcome.hide()
         self.export.setEnabled(False)
         self._job.show_job(words, share, icon_name="upload", can_pause=False)
         self._job.show()
 
     def show_outcome(self, tone: str, title: str, text: str = "") -> None:
-        """Say how the export ended; no title hides it."""
+        """Show the outcome of the export; an empty title hides it."""
         self._job.hide()
         self.export.setEnabled(True)
         self._outcome.show_message(tone, title, text)
         self._outcome.setVisible(bool(title))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Put the cards below each other where the window is narrow."""
+        """Stack the cards if the window is narrow."""
         super().resizeEvent(event)
         self._arrange(narrow=self.width() < px(_NARROW))
 
@@ -197,7 +197,7 @@ class StartView(QWidget):
     # -- dropped -------------------------------------------------------------------------------
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        """Take one file of this computer."""
+        """Accept a single local file."""
         if _file_of(event) is not None:
             event.acceptProposedAction()
 

@@ -1,1 +1,1 @@
-"""What shipping costs and what is left of a sale, for a listing or for free measures."""
+"""Shipping costs and net proceeds, for a listing or for free measures."""

@@ -1,4 +1,4 @@
-"""Net against price: where it falls at the threshold, and the price that earns the same again."""
+"""The chart of net over price: its fall at the threshold, and the price that compensates it."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ _STEPS: Final = (1.0, 2.0, 2.5, 5.0, 10.0)
 
 
 class Point(NamedTuple):
-    """A price and what is left of it, in units of the currency."""
+    """A price and its net, in units of the currency."""
 
     price: float
     net: float
 
 
 class Series(NamedTuple):
-    """One listing type: its name as shown, its straight pieces, and whether it is chosen."""
+    """A listing type: its displayed name, its straight segments, and whether it is chosen."""
 
     name: str
     pieces: tuple[tuple[Point, Point], ...]
@@ -37,7 +37,7 @@ class Series(NamedTuple):
 
 
 class CliffMark(NamedTuple):
-    """The fall at the threshold and its end: the price that earns the same again."""
+    """The fall at the threshold, and the price from which a sale earns the same again."""
 
     before: Point
     after: Point
@@ -49,7 +49,7 @@ class CliffMark(NamedTuple):
 
 
 class Present(NamedTuple):
-    """The price as it is now, with two lines of text; ``loss`` colours the second."""
+    """The current price, with two lines of text; ``loss`` colours the second."""
 
     at: Point
     label: str
@@ -58,7 +58,7 @@ class Present(NamedTuple):
 
 
 class ChartData(NamedTuple):
-    """Everything one chart shows; ``money`` writes an amount for an axis."""
+    """The complete content of a chart; ``money`` formats an amount for an axis."""
 
     series: tuple[Series, ...]
     cliff: CliffMark | None
@@ -67,7 +67,7 @@ class ChartData(NamedTuple):
 
 
 def axis_steps(low: float, high: float, most: int) -> list[float]:
-    """Return round values from ``low`` to ``high``, about ``most``; none when there is no room."""
+    """Return about ``most`` round values from ``low`` to ``high``; none if there is no room."""
     if not (math.isfinite(low) and math.isfinite(high)) or high <= low or most < 1:
         return []
     rough = (high - low) / most
@@ -78,7 +78,7 @@ def axis_steps(low: float, high: float, most: int) -> list[float]:
 
 
 class NetChart(QWidget):
-    """The chart; empty until ``show_data`` is called."""
+    """The chart widget; empty until ``show_data`` is called."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -89,7 +89,7 @@ class NetChart(QWidget):
         self._data: ChartData | None = None
 
     def sizeHint(self) -> QSize:
-        """Return the size at which the labels have room."""
+        """Return a size with room for the labels."""
         return QSize(px(640), px(330))
 
     def show_data(self, data: ChartData | None) -> None:
@@ -104,7 +104,7 @@ class NetChart(QWidget):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw grid, lines, the fall and the present price."""
+        """Draw grid, lines, the fall and the current price."""
         if self._data is None or not self._data.series:
             return
         painter = QPainter(self)
@@ -113,7 +113,7 @@ class NetChart(QWidget):
 
 
 class _Plot:
-    """One drawing of one chart in one rectangle."""
+    """A single drawing of a chart in a rectangle."""
 
     def __init__(self, painter: QPainter, room: QRectF, data: ChartData) -> None:
         self._painter = painter
@@ -163,7 +163,10 @@ class _Plot:
     def _text(
         self, text: str, x: float, y: float, *, use: str, role: str, align: float = 0.0
     ) -> None:
-        """Draw one line, its middle at ``y``; ``align`` 0, 0.5, 1: left, centre, right at ``x``."""
+        """Draw a line of text, vertically centred at ``y``.
+
+        ``align`` 0, 0.5, 1 means that its left end, centre or right end is at ``x``.
+        """
         width = metrics(use).horizontalAdvance(text)
         line = metrics(use).height()
         left = min(max(x - width * align, 0.0), self._area.right() + px(14) - width)
@@ -228,7 +231,7 @@ class _Plot:
         right = end.x() - px(34)
         width = metrics("heading").horizontalAdvance(series.name)
         slope = (end.y() - start.y()) / max(end.x() - start.x(), 1.0)
-        # Above its line at the right end of the name, or below it at the left end: never across.
+        # The name is above its line at the right end or below it at the left end, never on it.
         above = series.pieces[-1][1].net >= max(
             other.pieces[-1][1].net for other in self._data.series
         )

@@ -1,4 +1,4 @@
-"""From an answer of the engine to what the chart draws."""
+"""Conversion of an answer of the engine to the data of the chart."""
 
 from __future__ import annotations
 
@@ -17,14 +17,13 @@ if TYPE_CHECKING:
 
     from app.engine.shipping.preview import ShippingAnswer
 
-#: Listing types that the chart compares; the free one is left out.
+# Listing types in the chart; the free one is left out.
 _COMPARED: Final = ("gold_special", "gold_pro")
 _MARGIN: Final = Decimal("0.27")
 
 
 def chart_data(answer: ShippingAnswer) -> ChartData | None:
-    """Return the chart of ``answer``; ``None`` when there is nothing to draw: no price, or no
-    net."""
+    """Return the chart for ``answer``; ``None`` if it has no price or no net."""
     present = answer.net_at(answer.price, answer.listing_type_id)
     known = all(offer.net is not None for offer in answer.offers)
     if answer.price <= 0 or not answer.offers or not known:
@@ -63,7 +62,7 @@ def chart_data(answer: ShippingAnswer) -> ChartData | None:
 
 
 def _range(answer: ShippingAnswer) -> tuple[Decimal, Decimal]:
-    """Return the prices to show: around the present one, and around the fall where there is one."""
+    """Return the range of prices to show: around the current one and the fall, if there is one."""
     centre = [answer.price]
     if answer.cliff is not None:
         centre += [answer.cliff.threshold, answer.cliff.same_again_at]

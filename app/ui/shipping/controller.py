@@ -1,4 +1,4 @@
-"""The steps behind the shipping view: which listing or measures, what was asked, what came."""
+"""The controller of the shipping view: the chosen listing or measures, requests and answers."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class ShippingQuestion:
-    """What the view asks: a listing or free measures, with what was chosen beside them."""
+    """The request of the view: a listing or free measures, with the chosen options."""
 
     item_id: str | None = None
     dimensions: Dimensions | None = None
@@ -48,7 +48,7 @@ class ShippingQuestion:
 
 
 class ShippingController(View):
-    """Owns the asynchronous steps of one ``ShippingView``."""
+    """The asynchronous steps of one ``ShippingView``."""
 
     def __init__(self, session: Session, scope: TaskScope, view: ShippingView) -> None:
         self._session = session
@@ -74,12 +74,12 @@ class ShippingController(View):
         view.destroyed.connect(lambda: end())
 
     def come_forward(self) -> None:
-        """Ask again if the listing has changed since."""
+        """Send the request again if the listing may have changed since."""
         if self._stale and not self._refused:
             self._ask(self._question)
 
     def _on_event(self, event: Event) -> None:
-        """Take note that the listing may have changed."""
+        """Note that the listing may have changed."""
         match event:
             case RowsChanged(None) | Synced():
                 pass
@@ -87,13 +87,13 @@ class ShippingController(View):
                 pass
             case _:
                 return
-        # A sync tells of each page it has read, and each question is one to the marketplace.
+        # A sync publishes each page it reads, and each request goes to the marketplace.
         self._stale = self._question.item_id is not None
         if event != RowsChanged(None) and self._view.isVisible():
             self.come_forward()
 
     def show_item(self, item_id: str) -> None:
-        """Ask for a listing as it stands on the marketplace."""
+        """Request the answer for a listing in its current state on the marketplace."""
         self._ask(ShippingQuestion(item_id=item_id, coverage=self._question.coverage))
 
     def _free_measures(self) -> None:
@@ -104,7 +104,7 @@ class ShippingController(View):
         self._ask(self._with_dimensions(answer.dimensions))
 
     def _measures(self, texts: tuple[str, str, str, str]) -> None:
-        """Ask for the measures that were typed, or say why they cannot be asked for."""
+        """Request the answer for typed measures, or show why they are not valid."""
         context = self._context()
         read = read_package(texts, context.locale)
         self._meant = ()
@@ -126,20 +126,22 @@ class ShippingController(View):
         self._ask(self._with_dimensions(dimensions))
 
     def _take_meant(self, place: int) -> None:
-        """Fill in the package that was chosen of those that the typed measures may stand for."""
+        """Fill in the package chosen from the possible meanings of the typed measures."""
         if place < len(self._meant):
             texts = package_texts(self._meant[place], self._context().locale)
             self._view.parcel.set_measures(*texts)
 
     def _context(self) -> FormContext:
-        """Return how amounts are written in the question: in the currency of the listing."""
+        """Return the number format of the request, in the currency of the listing."""
         site = self._session.account.site
         currency_id = self._answer.currency_id if self._answer is not None else site.currency_id
         return currency_context(window_locale(site.id), currency_id)
 
     def _with_dimensions(self, dimensions: Dimensions) -> ShippingQuestion:
-        """Return the present question for other measures: price and category stay those of the
-        listing."""
+        """Return the current request with other measures.
+
+        Price and category stay those of the listing.
+        """
         answer = self._answer
         return replace(
             self._question,

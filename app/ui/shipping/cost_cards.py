@@ -1,4 +1,4 @@
-"""What free shipping costs the seller, and why it is mandatory or not."""
+"""Cards with the seller's cost of free shipping, and why it is mandatory or not."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _COVERAGES = ("all_country", "all_country_except_exclusion_zone")
 
 
 class CoverageCard(QFrame):
-    """The coverages with their cost; ``coverage_chosen`` names the one picked."""
+    """The coverages with their cost; ``coverage_chosen`` has the name of the chosen one."""
 
     coverage_chosen = Signal(str)
 
@@ -93,7 +93,7 @@ class CoverageCard(QFrame):
 
 
 class ReasonsCard(QFrame):
-    """Whether free shipping is mandatory, as a list of facts with the values that made them so."""
+    """A card that shows whether free shipping is mandatory, with conditions and values."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -118,7 +118,7 @@ class ReasonsCard(QFrame):
         layout.addStretch()
 
     def show_answer(self, answer: ShippingAnswer) -> None:
-        """Name every fact that counts, true or not."""
+        """Show every condition, whether it holds or not."""
         while (taken := self._facts.takeAt(0)) is not None:
             widget = taken.widget()
             if widget is not None:

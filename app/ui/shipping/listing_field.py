@@ -1,4 +1,4 @@
-"""The field that picks a listing: type a few letters of its title or code."""
+"""A field for choosing a listing by typing a part of its title or code."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _MOST: Final = 12
 
 
 class ListingField(QLineEdit):
-    """Offers the listings that match while it is typed; ``item_chosen`` gives the id picked."""
+    """A line edit that suggests matching listings; ``item_chosen`` has the id of the chosen one."""
 
     item_chosen = Signal(str)
 
@@ -48,9 +48,9 @@ class ListingField(QLineEdit):
         self.textEdited.connect(self._offer)
 
     def show_listing(self, title: str) -> None:
-        """Show the listing that the answer is for; ``""`` for none."""
+        """Show the title of the listing that the answer is for; ``""`` for none."""
         self._title = one_line(title)
-        # The view opens with the cursor here: only what is being typed is left alone.
+        # The field may have the focus initially, so only text being typed is preserved.
         if not self.hasFocus() or not self.isModified():
             self.setText(self._title)
             self.setCursorPosition(0)
@@ -58,17 +58,17 @@ class ListingField(QLineEdit):
                 self._select_all()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Begin with everything selected, so that typing replaces it."""
+        """Select all text, so that typing replaces it."""
         super().focusInEvent(event)
         self._select_all()
 
     def _select_all(self) -> None:
-        """Select backwards: the cursor, and so what is in sight, is at the beginning."""
+        """Select backwards, so that the cursor and the visible part are at the beginning."""
         long = len(self.text())
         self.setSelection(long, -long)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Restore the title of the shown listing where something was typed but nothing picked."""
+        """Restore the title of the shown listing if no listing was chosen."""
         super().focusOutEvent(event)
         if event.reason() != Qt.FocusReason.PopupFocusReason:
             self.setText(self._title)

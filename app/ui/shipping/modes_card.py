@@ -1,4 +1,4 @@
-"""The shipping modes: which the seller may use here, and which are closed and why."""
+"""The card of shipping modes: which the seller may use, and why others are not available."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ _ICONS: Final = {
 
 
 def mode_comment(state: str) -> str:
-    """Return what a mode's state means, in a few words."""
+    """Return a short explanation of a mode's state."""
     comments = {
         "in_use": QCoreApplication.translate("ShippingMode", "used by this listing"),
         "mandatory": QCoreApplication.translate("ShippingMode", "free shipping mandatory"),
@@ -43,7 +43,7 @@ def mode_comment(state: str) -> str:
 
 
 class ModesCard(QFrame):
-    """One line a mode: icon, name, comment, state."""
+    """One line per mode: icon, name, comment, state."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -60,7 +60,7 @@ class ModesCard(QFrame):
         layout.addStretch()
 
     def show_answer(self, answer: ShippingAnswer) -> None:
-        """List the modes of the answer, and the pick-up beside them."""
+        """Show the modes of the answer, and the pick-up option."""
         while (taken := self._lines.takeAt(0)) is not None:
             widget = taken.widget()
             if widget is not None:

@@ -1,4 +1,4 @@
-"""The listing types beside each other: charge, shipping and what is left with each."""
+"""Cards of the listing types side by side: charge, shipping and net of each."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _RIGHT = Qt.AlignmentFlag.AlignRight
 
 
 class OfferCards(QWidget):
-    """One card a listing type, with the same lines in each; ``listing_type_chosen`` names one."""
+    """One card per listing type with the same lines; ``listing_type_chosen`` has the chosen one."""
 
     listing_type_chosen = Signal(str)
 
@@ -37,7 +37,7 @@ class OfferCards(QWidget):
         self._group = OptionGroup(self)
 
     def show_answer(self, answer: ShippingAnswer) -> None:
-        """Show the offers of the answer; the one of the listing is chosen."""
+        """Show the offers of the answer; that of the listing is chosen."""
         has_focus = any(button.hasFocus() for button in self._group.buttons())
         while (taken := self._row.takeAt(0)) is not None:
             widget = taken.widget()
@@ -49,7 +49,7 @@ class OfferCards(QWidget):
         self._group = OptionGroup(self, cards)
         for card in cards:
             self._row.addWidget(card, 1)
-            # At once, and not with the next turn of the loop: one may take the cursor.
+            # Shown at once rather than in the next event-loop turn, as one may take the focus.
             card.show()
         if has_focus:
             self._group.take_focus()

@@ -1,4 +1,4 @@
-"""Cards that are choices, of which one is taken by mouse or by the arrow keys."""
+"""Cards that act as radio buttons, chosen by mouse or arrow keys."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class OptionCard(QFrame):
-    """A framed radio button with room for more below it; ``chosen`` is emitted when picked."""
+    """A framed radio button with room for content below it; emits ``chosen`` when picked."""
 
     chosen = Signal()
 
@@ -27,7 +27,7 @@ class OptionCard(QFrame):
         self.setObjectName(name)
         self.setProperty("kind", "option")
         self.radio = RadioButton(parent=self, name=f"{name}_radio")
-        # The cards of a group have different parents, so the group keeps them exclusive.
+        # The cards have different parents, so the group makes them exclusive.
         self.radio.setAutoExclusive(False)
         self.radio.clicked.connect(self._pick)
         self.body = QVBoxLayout(self)
@@ -35,8 +35,8 @@ class OptionCard(QFrame):
         self.body.setSpacing(px(4))
 
     def set_chosen(self, chosen: bool) -> None:
-        """Show whether this is the choice; emits nothing."""
-        # Of a group one stays down, unless it may be none for a moment.
+        """Set whether this card is the choice, without emitting a signal."""
+        # An exclusive group does not allow its checked button to be unchecked.
         together = cast("QButtonGroup | None", self.radio.group())
         if together is not None:
             together.setExclusive(False)
@@ -46,12 +46,12 @@ class OptionCard(QFrame):
         set_look(self, "chosen", "true" if chosen else "")
 
     def set_open(self, is_open: bool) -> None:
-        """Set whether the option may be picked at all."""
+        """Set whether the option can be picked."""
         self.radio.setEnabled(is_open)
         self.setCursor(Qt.CursorShape.PointingHandCursor if is_open else Qt.CursorShape.ArrowCursor)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Pick the card at a click anywhere on it."""
+        """Pick the card on a click anywhere on it."""
         if self.radio.isEnabled() and self.rect().contains(event.position().toPoint()):
             self._pick()
 
@@ -61,7 +61,7 @@ class OptionCard(QFrame):
 
 
 class OptionGroup(QButtonGroup):
-    """Cards that show one choice: the arrow keys go from one to the next."""
+    """A group of cards with a single choice; the arrow keys move between them."""
 
     def __init__(self, parent: QWidget, cards: Iterable[OptionCard] = ()) -> None:
         super().__init__(parent)
@@ -69,7 +69,7 @@ class OptionGroup(QButtonGroup):
             self.addButton(card.radio)
 
     def take_focus(self) -> None:
-        """Put the cursor on the choice, or on the first card that can be one."""
+        """Give the focus to the chosen card, or to the first one that can be chosen."""
         usable = [one for one in self.buttons() if one.isEnabled()]
         for button in ([one for one in usable if one.isChecked()] or usable)[:1]:
             button.setFocus()

@@ -1,4 +1,4 @@
-"""A parcel drawn in its true proportions, each measure on its own edge."""
+"""A drawing of a parcel in its true proportions, with a label at each edge."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ from app.ui.look.type_scale import font, metrics, px
 if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent
 
-#: How steeply the two background edges rise from the near corner, in radians.
+# The angle of the two receding edges at the near corner, in radians.
 _LENGTH_RISE: Final = math.radians(20)
 _WIDTH_RISE: Final = math.radians(17)
-#: The thinnest edge that is still drawn as a body, as a part of the longest one.
+# The minimum length of a drawn edge, as a share of the longest one.
 _THINNEST: Final = 0.06
 
 
 class Measures(NamedTuple):
-    """What the drawing shows: sides in centimetres and the labels as they are to be read."""
+    """The content of the drawing: sides in centimetres and the texts of the labels."""
 
     height: float
     width: float
@@ -39,7 +39,7 @@ _UNKNOWN: Final = Measures(1.0, 1.4, 2.0, "", "", "", "")
 
 
 class Parcel(QWidget):
-    """The box; an outline until ``show_measures`` is called."""
+    """The drawing of a box; an outline until ``show_measures`` is called."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -72,7 +72,7 @@ class Parcel(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the three visible faces, the tape, the weight and the three measured edges.
 
-        A parcel whose measures nobody knows is an outline without figures.
+        A parcel with unknown measures is an outline without numbers.
         """
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -81,7 +81,7 @@ class Parcel(QWidget):
 
 
 class _Drawing:
-    """One drawing of one box in one rectangle."""
+    """A single drawing of a box in a rectangle."""
 
     def __init__(self, painter: QPainter, room: QRectF, measures: Measures) -> None:
         self._painter = painter
@@ -98,7 +98,7 @@ class _Drawing:
             along.x() - across.x(),
             -(along.y() + across.y() + up.y()),
         )
-        # The height stands at the right; the width hangs below its edge and needs less room there.
+        # The height label is on the right; the width label is below its edge and needs less room.
         right = metrics("title").horizontalAdvance(measures.height_label) + px(26)
         left = metrics("title").horizontalAdvance(measures.width_label) * 0.8
         bottom = metrics("title").height() + px(12)

@@ -1,4 +1,4 @@
-"""The measures of a parcel: four fields that say which number is which, and the drawing."""
+"""The card for the measures of a parcel: four labelled fields and the drawing."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def _labels() -> dict[str, str]:
 
 
 class ParcelCard(QFrame):
-    """Measures as typed; ``measures_typed`` comes after a pause, with four texts as they stand."""
+    """A form for measures; ``measures_typed`` is emitted after a pause with the four texts."""
 
     measures_typed = Signal(object)
     repair_requested = Signal(object)
@@ -112,7 +112,7 @@ class ParcelCard(QFrame):
         return well
 
     def texts(self) -> tuple[str, str, str, str]:
-        """Return height, width, length and weight as they stand in the fields."""
+        """Return height, width, length and weight as typed in the fields."""
         fields = self._fields
         return (
             fields["height"].text(),
@@ -122,14 +122,14 @@ class ParcelCard(QFrame):
         )
 
     def set_measures(self, height: str, width: str, length: str, weight: str) -> None:
-        """Put measures into the fields, as if typed; the answer is asked at once."""
+        """Fill the fields as if typed; the answer is requested at once."""
         for side, text in zip(SIDES, (height, width, length, weight), strict=True):
             self._fields[side].setText(text)
         self._pause.stop()
         self._emit()
 
     def show_answer(self, answer: ShippingAnswer) -> None:
-        """Draw what the answer is for; the fields are filled unless they are being typed in."""
+        """Draw the measures of the answer; fill the fields unless they are being edited."""
         dimensions = answer.dimensions
         for field in self._fields.values():
             set_state(field, "rest")
@@ -159,7 +159,7 @@ class ParcelCard(QFrame):
         locale = locale_of(answer)
         shown = {side: format_number(n.normalize(), locale) for side, n in numbers.items()}
         for side, text in shown.items():
-            # What is typed and not asked yet stays, also where the cursor has gone elsewhere.
+            # Text that was typed but not requested yet stays, even if the focus has moved.
             if not self._fields[side].hasFocus() and not self._pause.isActive():
                 self._fields[side].setText(text)
         self._drawing.show_measures(
@@ -186,8 +186,11 @@ class ParcelCard(QFrame):
         ).format(kg=format_number(billable / 1000, locale_of(answer), decimals=2))
 
     def show_refused(self, sides: frozenset[str], reason: str, meant: Sequence[str] = ()) -> None:
-        """Mark the fields in ``sides`` and say why; what was typed stays, and ``meant`` are the
-        packages it may stand for: ``repair_requested`` has the place of the one that was taken."""
+        """Mark the fields in ``sides`` and show the reason; the typed text stays.
+
+        ``meant`` are the packages that the text may mean; ``repair_requested`` has the position of
+        the chosen one.
+        """
         for side, field in self._fields.items():
             set_state(field, "error" if side in sides else "rest")
         self._note.show_note("error", reason, *meant)

@@ -1,4 +1,4 @@
-"""Shipping and net: what a parcel costs, whether free shipping is mandatory, and what is left."""
+"""The view of shipping and net: parcel cost, mandatory free shipping, and net proceeds."""
 
 from __future__ import annotations
 
@@ -40,13 +40,13 @@ if TYPE_CHECKING:
     from app.engine.catalog.catalog import ItemCatalog
     from app.engine.shipping.preview import ShippingAnswer
 
-#: Below this width the two columns stand above each other; in some languages already before.
+# Below this width there is a single column; in some languages already above it.
 _TWO_COLUMNS: Final = 880
 _PAUSE_MS: Final = 350
 
 
 class ShippingView(QWidget):
-    """The whole view; it shows answers and says what was asked for, and asks nothing itself."""
+    """The whole view; it shows answers and emits requests as signals, but sends none itself."""
 
     item_chosen = Signal(str)
     free_measures_chosen = Signal()
@@ -195,7 +195,7 @@ class ShippingView(QWidget):
         self.show_problem("")
         set_state(self.price, "rest")
         if not self._price_pause.isActive():
-            # What is typed and not asked yet stays, also where the cursor has gone elsewhere.
+            # Text that was typed but not requested yet stays, even if the focus has moved.
             self._write_price(answer)
         self._show_kind(answer)
         self.parcel.show_answer(answer)
@@ -206,7 +206,7 @@ class ShippingView(QWidget):
         self._show_chart(answer)
 
     def _show_kind(self, answer: ShippingAnswer) -> None:
-        """Show nothing to work out and nothing to advise for a classified."""
+        """Hide the calculations and the advice for a classified."""
         sold_here = not answer.classified
         for part in (self._modes, self._coverage, self._reasons, self._offers, self._chart_card):
             part.setVisible(sold_here)
@@ -233,13 +233,15 @@ class ShippingView(QWidget):
                 button.setText(literal(self.tr("Set {price}").format(price=amount)))
 
     def show_problem(self, text: str) -> None:
-        """Say above the cards what went wrong; the last answer stays. ``""`` takes it away."""
+        """Show an error above the cards; the last answer stays. ``""`` removes it."""
         self._meant = ()
         self._problem.show_note("error", text)
 
     def show_price_refused(self, reason: str, meant: Mapping[Decimal, str]) -> None:
-        """Mark the price; what was typed stays, and ``meant`` are prices it may stand for, each
-        with its text."""
+        """Mark the price as invalid; the typed text stays.
+
+        ``meant`` are the prices that it may mean, each with its text.
+        """
         set_state(self.price, "error")
         self._problem.show_note("error", reason, *meant.values())
         self._meant = tuple(meant)
@@ -250,7 +252,7 @@ class ShippingView(QWidget):
             self.price_set.emit(self._meant[place])
 
     def _write_price(self, answer: ShippingAnswer) -> None:
-        """Write the price as it may be typed, in a field that is wide enough for it."""
+        """Write the price in the input format, and make the field wide enough for it."""
         locale = locale_of(answer)
         self._currency.setText(currency_sign(answer.currency_id, locale).strip())
         text = format_number(answer.price, locale, decimals=answer.decimals)
@@ -262,12 +264,12 @@ class ShippingView(QWidget):
         self.price.setFixedWidth(max(px(110), wide + px(36)))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Arrange two columns where there is room, one below."""
+        """Use two columns if there is room, else one."""
         super().resizeEvent(event)
         self._arrange()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Arrange the cards again when what they hold, and so the room they need, has changed."""
+        """Arrange the cards again when their content, and so their size, has changed."""
         if event.type() == QEvent.Type.LayoutRequest:
             self._arrange()
         return super().eventFilter(watched, event)
@@ -282,5 +284,5 @@ class ShippingView(QWidget):
         self._left.setDirection(below if wide else beside)
 
     def minimumSizeHint(self) -> QSize:
-        """Return the size that fits into the smallest window."""
+        """Return a size that fits into the smallest window."""
         return QSize(px(640), px(400))

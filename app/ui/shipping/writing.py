@@ -1,4 +1,4 @@
-"""How the shipping view writes the figures of an answer."""
+"""Formatting of the numbers in an answer for the shipping view."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ if TYPE_CHECKING:
 
 
 def locale_of(answer: ShippingAnswer) -> NumberLocale:
-    """Return how the window writes numbers on the site of ``answer``."""
+    """Return the number format of the window for the site of ``answer``."""
     return window_locale(answer.site.id)
 
 
 def money_of(answer: ShippingAnswer, amount: Decimal | None) -> str:
-    """Return ``amount`` in the currency of ``answer``; a dash for what nobody knows."""
+    """Return ``amount`` in the currency of ``answer`` as text; a dash if it is unknown."""
     return (
         UNKNOWN if amount is None else format_money(amount, answer.currency_id, locale_of(answer))
     )

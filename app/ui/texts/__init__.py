@@ -1,1 +1,1 @@
-"""What the window says: sentences for findings and notices, names of codes, figures."""
+"""Texts of the window: sentences for findings and notices, names of codes, numbers."""

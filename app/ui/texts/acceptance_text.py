@@ -1,4 +1,4 @@
-"""The text about a change that was sent: that it is, and how much of it did not arrive so."""
+"""The text about a sent change, including how much of it did not arrive as sent."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ ArrivalText: Final = Words("ArrivalText")
 
 
 def sent_text(arrival: Arrival, *, was_there: bool = False) -> tuple[str, str]:
-    """Return "Sent" with what the marketplace made of it, and the tone to say it in.
+    """Return "Sent" with the marketplace's changes to it, and the tone of the text.
 
-    ``was_there``: nothing was sent, as the listing had all of it already.
+    ``was_there``: nothing was sent, as the listing already had all of it.
     """
     if was_there and arrival.is_whole:
         return ArrivalText.tr("Nothing had to be sent: it was so already"), "ok"
@@ -22,7 +22,7 @@ def sent_text(arrival: Arrival, *, was_there: bool = False) -> tuple[str, str]:
 
 
 def short_text(arrival: Arrival) -> str:
-    """Return what did not arrive as it was sent, counted; empty where all did."""
+    """Return the number of fields that did not arrive as sent; empty if all did."""
     counted = (
         (arrival.dropped, ArrivalText.tr("%n dropped", "", arrival.dropped)),
         (arrival.changed, ArrivalText.tr("%n changed", "", arrival.changed)),

@@ -1,5 +1,4 @@
-"""Words and figures of the catalogue: listing types, ages, counts, in the language of the
-window."""
+"""Texts and numbers of the catalogue in the window's language: listing types, ages, counts."""
 
 from __future__ import annotations
 
@@ -22,12 +21,12 @@ _DAY: Final = 24 * _HOUR
 
 
 def now_ms() -> int:
-    """Return the time of the wall clock in milliseconds since 1970."""
+    """Return the current wall-clock time in milliseconds since 1970."""
     return int(time() * 1000)
 
 
 def age(then_ms: int, at_ms: int) -> str:
-    """Return how long ago ``then_ms`` was at ``at_ms``, as short as it goes."""
+    """Return how long before ``at_ms`` the time ``then_ms`` was, as short as possible."""
     if then_ms <= 0:
         return UNKNOWN
     passed = at_ms - then_ms
@@ -59,30 +58,29 @@ def ago(then_ms: int, at_ms: int) -> str:
 
 
 def reading_locale() -> QLocale:
-    """Return the locale of dates and counts: the user's own, if it is of the language of the
-    window."""
-    # Imported here: QLocale brings a thousand enumeration members, too much for the first paint.
+    """Return the locale of dates and counts: the user's own if it has the window's language."""
+    # Imported here: QLocale loads a thousand enumeration members, too much before the first paint.
     from PySide6.QtCore import QLocale
 
     application = QCoreApplication.instance()
     language = str(application.property("language") or "en") if application is not None else "en"
     system = QLocale.system().name()
     if system != "C" and system[:2] == language[:2]:
-        # By its name: the system's own may take the language from one setting, and the names of
-        # months from another.
+        # By name: the system locale may take the language from one setting and the month names from
+        # another.
         return QLocale(system)
     return QLocale({"en": "en_GB", "es": "es_MX"}.get(language, language))
 
 
 def day(moment_ms: int) -> str:
-    """Return the date of a moment in the user's time zone, the month as a word ("20 Mar 2026")."""
+    """Return the date of a time in the user's time zone, with the month's name ("20 Mar 2026")."""
     from PySide6.QtCore import QDateTime
 
     return reading_locale().toString(QDateTime.fromMSecsSinceEpoch(moment_ms).date(), "d MMM yyyy")
 
 
 def moment(moment_ms: int) -> str:
-    """Return date and time of a moment in the user's time zone ("20 Mar 2026, 14:31")."""
+    """Return date and time in the user's time zone ("20 Mar 2026, 14:31")."""
     from PySide6.QtCore import QDateTime
 
     if moment_ms <= 0:
@@ -92,12 +90,12 @@ def moment(moment_ms: int) -> str:
 
 
 def percent(share: float | None) -> str:
-    """Return a share of 1 as whole hundredths without the sign, the way health is counted."""
+    """Return a share of 1 in whole hundredths without a sign, as health is shown."""
     return UNKNOWN if share is None else str(health_points(share))
 
 
 def health_points(share: float) -> int:
-    """Return the health as 0 to 100; whatever lies outside is cut."""
+    """Return the health as 0 to 100; values outside are clipped."""
     if share != share:
         return 0
     return round(min(1.0, max(0.0, share)) * 100)

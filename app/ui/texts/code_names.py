@@ -1,6 +1,6 @@
-"""What the codes of the marketplace are called: one table for everything that shows one.
+"""Names of the marketplace's codes, in one table.
 
-A code that is not in the table is the marketplace's own word, and stands in quotes.
+A code that is not in the table is shown in quotes.
 """
 
 from __future__ import annotations
@@ -19,24 +19,26 @@ STATUS: Final = "status"
 
 
 def is_coded(path: str) -> bool:
-    """Return whether what stands at the form path ``path`` is a code."""
+    """Return whether the value at the form path ``path`` is a code."""
     return path in CODE_NAMES or path in (LISTING_TYPE, STATUS)
 
 
 def code_name(kind: str, code: str) -> str:
-    """Return the name of a code of ``kind``, a form path or one of the constants here; "" for
-    none."""
+    """Return the name of a code of ``kind``; "" if there is none.
+
+    ``kind`` is a form path or one of the constants here.
+    """
     if not code:
         return ""
     if kind == STATUS:
         return chip_for_state(code).text
     if kind == LISTING_TYPE:
-        # Until the names of the site are read, these stand in.
+        # Used until the names of the site are read.
         return LISTING_TYPE_NAMES.get(code) or quoted(code)
     word = CODE_NAMES.get(kind, {}).get(code)
     return QCoreApplication.translate("CodeName", word) if word else quoted(code)
 
 
 def known_codes(kind: str) -> frozenset[str]:
-    """Return the codes of a kind that have a name of their own."""
+    """Return the codes of a kind that have a name in the table."""
     return frozenset(LISTING_TYPE_NAMES if kind == LISTING_TYPE else CODE_NAMES[kind])

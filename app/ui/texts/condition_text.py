@@ -1,4 +1,4 @@
-"""A condition of a search as one reads it, in the language and the number marks of the window."""
+"""Text for a condition of a search, in the language and number format of the window."""
 
 from __future__ import annotations
 
@@ -43,30 +43,30 @@ _SAME: Final[dict[str, str]] = {
     "sku": str(QT_TRANSLATE_NOOP("ConditionWords", "same own code")),
     "barcode": str(QT_TRANSLATE_NOOP("ConditionWords", "same barcode")),
 }
-"""By what a listing has a double."""
+"""The words for the property that a duplicate shares."""
 
 
 class ConditionText(NamedTuple):
-    """A condition in two parts: the field, which may be empty, and what is wanted of it."""
+    """A condition in two parts: the field, which may be empty, and the comparison."""
 
     field: str
     wanted: str
 
     @property
     def whole(self) -> str:
-        """Field and condition as one text."""
+        """Field and comparison as one text."""
         return f"{self.field} {self.wanted}".strip()
 
 
 class Wording(NamedTuple):
-    """What a condition is written with: the names in it (``Parsed.names``) and number marks."""
+    """The data for texts of conditions: names (``Parsed.names``) and the number format."""
 
     names: Mapping[str, str]
     locale: NumberLocale
 
 
 def condition_text(node: Node, how: Wording) -> ConditionText:
-    """Return a part of a query as one reads it."""
+    """Return the text for a part of a query."""
     inner = node.part if isinstance(node, Not) else node
     if isinstance(inner, syntax.Words | Condition):
         return _text_of_rule(inner, how, negated=isinstance(node, Not))
@@ -74,7 +74,7 @@ def condition_text(node: Node, how: Wording) -> ConditionText:
 
 
 def value_words(value: str, kind: Kind, how: Wording) -> str:
-    """Return one value of a condition as one reads it."""
+    """Return the text for a value of a condition."""
     if kind in (Kind.FIGURE, Kind.PERCENT, Kind.DAYS, Kind.MOVE):
         number = format_number(Decimal(value.removesuffix("%")), how.locale)
         share = kind is Kind.PERCENT or value.endswith("%")
@@ -98,7 +98,7 @@ def value_words(value: str, kind: Kind, how: Wording) -> str:
 
 
 def measure_words(value: str, locale: NumberLocale) -> str:
-    """Return a figure with its unit as the window writes it: ``9.5cm`` as ``9,5 cm``."""
+    """Return a number with its unit in the window's format: ``9.5cm`` as ``9,5 cm``."""
     number, unit = split_measure(value)
     try:
         shown = format_number(Decimal(number), locale)
@@ -108,13 +108,13 @@ def measure_words(value: str, locale: NumberLocale) -> str:
 
 
 def split_measure(text: str) -> tuple[str, str]:
-    """Return the number of a measure and its unit."""
+    """Return the number and the unit of a measure."""
     found = _MEASURE.fullmatch(text.strip())
     return (found[1].strip(), found[2].strip()) if found else (text.strip(), "")
 
 
 def joined(words: Iterable[str], *, every: bool = False) -> str:
-    """Return some words as a list: one of them, or ``every`` one."""
+    """Return words as a list with "or", or with "and" if ``every``."""
     several = list(words)
     if len(several) < 2:
         return "".join(several)
@@ -149,7 +149,7 @@ def _is_list(wanted: Wanted) -> bool:
 
 
 def _opposite(name: str, value: str, how: Wording) -> str:
-    """Return what holds where the answer is not ``value``: the other one, or none is known."""
+    """Return the text for the negation of ``value``: the other answer, possibly or unknown."""
     other = value_words("no" if value == "yes" else "yes", Kind.YES_OR_NO, how)
     if name.casefold() in _ALWAYS_KNOWN:
         return other

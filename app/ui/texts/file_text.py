@@ -1,4 +1,4 @@
-"""Why a file cannot be read or written, in the window's language."""
+"""Reasons why a file cannot be read or written, in the window's language."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from app.editing.sentences.file_error_sentences import file_sentence
 
 
 def file_reason(error: OSError) -> str:
-    """Return what is wrong with a file; in the words of the system where there are no others."""
+    """Return the reason of a file error; the system's own text if there is no other."""
     words = file_sentence(error)
     if words is not None:
         return QCoreApplication.translate("File", words)

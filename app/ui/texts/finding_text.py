@@ -1,4 +1,4 @@
-"""What a finding says in the window's language, with its figures as the site writes them."""
+"""Sentences for findings in the window's language, with numbers in the format of the site."""
 
 from __future__ import annotations
 
@@ -20,34 +20,34 @@ from app.ui.texts.value_text import full_text, money_text, spec_at
 
 _LONGEST_VALUE: Final = 80
 _LONGEST_MESSAGE: Final = 300
-#: The figures that are values of the field.
+# The params that are values of the field.
 _VALUES: Final = frozenset({"base", "mine", "live", "before", "after", "value"})
 _AMOUNTS: Final = frozenset({"floor", "net_before", "net_after"})
 
 
 class _Gaps(dict[str, str]):
-    """Dots in the place of every figure."""
+    """Dots in place of every value."""
 
     def __missing__(self, key: str) -> str:
         return "…"
 
 
 class _Params(dict[str, str]):
-    """Figures of a sentence; one that is missing is a dash rather than an error."""
+    """Values of a sentence; a missing one becomes a dash instead of an error."""
 
     def __missing__(self, key: str) -> str:
         return "–"
 
 
 def finding_text(finding: Finding) -> str:
-    """Return the sentence of ``finding`` where no site's way of writing numbers is at hand."""
+    """Return the sentence of ``finding`` if the number format of a site is not known."""
     return finding_sentence(finding, FormContext(window_locale(""), "", 2))
 
 
 def finding_sentence(finding: Finding, context: FormContext, spec: FieldSpec | None = None) -> str:
-    """Return the sentence of ``finding`` beside its field, in plain text; ``spec`` is that field.
+    """Return the sentence of ``finding`` as plain text; ``spec`` is its field.
 
-    A code that nobody knows shows the marketplace's own message, shortened, or the code in quotes.
+    For an unknown code it is the marketplace's own message, shortened, or the code in quotes.
     """
     words = sentence_of(finding)
     if words is None:
@@ -55,13 +55,15 @@ def finding_sentence(finding: Finding, context: FormContext, spec: FieldSpec | N
         return one_line(str(message))[:_LONGEST_MESSAGE] if message else quoted(finding.code)
     sentence = QCoreApplication.translate("Finding", words)
     sentence = sentence.format_map(_figures(finding, context, spec or spec_at(finding.path)))
-    # A word of the marketplace has its quotes already.
+    # Words of the marketplace already have quotes.
     return sentence.replace("““", "“").replace("””", "”")
 
 
 def finding_kind(finding: Finding) -> str:
-    """Return the sentence of ``finding`` as it is for every listing: one without figures, or dots
-    in their place."""
+    """Return the sentence of ``finding`` without its values, so that it fits every listing.
+
+    There is a separate sentence, or the values are replaced by dots.
+    """
     words = KINDS.get(finding.code) or sentence_of(finding)
     if words is None:
         return finding_text(finding)
@@ -70,7 +72,7 @@ def finding_kind(finding: Finding) -> str:
 
 
 def _figures(finding: Finding, context: FormContext, spec: FieldSpec) -> _Params:
-    # What was typed stands there as it was typed.
+    # Typed text is shown as it was typed.
     typed = finding.code.startswith("input.")
     return _Params(
         {

@@ -1,4 +1,4 @@
-"""What every field of a form needs to know about the shop."""
+"""The format of numbers and money for form fields."""
 
 from __future__ import annotations
 
@@ -14,26 +14,25 @@ if TYPE_CHECKING:
 
 
 class FormContext(NamedTuple):
-    """How the window writes numbers and money of a listing; ``decimals`` is what its currency
-    has."""
+    """The format of numbers and money of a listing; ``decimals`` is that of its currency."""
 
     locale: NumberLocale
     currency_id: str
     decimals: int
 
     def of(self, item: WireItem) -> FormContext:
-        """Return the same for a listing, which may be in another currency than the site's own."""
+        """Return the context for a listing, which may be in another currency than the site's."""
         return currency_context(self.locale, str(item.get("currency_id") or self.currency_id))
 
 
 def currency_context(locale: NumberLocale, currency_id: str) -> FormContext:
-    """Return how amounts of ``currency_id`` are written in ``locale``."""
+    """Return the context for amounts in ``currency_id`` in ``locale``."""
     places = locale.places_of(currency_id)
     return FormContext(locale, currency_id, MOST_PLACES if places is None else places)
 
 
 def context_of(opened: OpenListing) -> FormContext:
-    """Return how the window writes the amounts of an open listing."""
+    """Return the context for an open listing."""
     locale = window_locale(opened.site.id)
     currency_id = str(opened.item.get("currency_id") or opened.site.currency_id)
     return currency_context(locale, currency_id)

@@ -1,4 +1,4 @@
-"""Why a step in the life of a listing is not possible now, and what would make it possible."""
+"""Why a step in the life cycle of a listing is not possible now, and how to make it possible."""
 
 from __future__ import annotations
 
@@ -12,8 +12,7 @@ LifeWords: Final = Words("LifeWords")
 
 
 def obstacle_text(step: LifeStep, obstacle: Obstacle, status: str) -> str:
-    """Say why ``step`` cannot be done to a listing in ``status``, and the way out where there is
-    one."""
+    """Return why ``step`` is not possible for a listing in ``status``, and a way out, if any."""
     match obstacle:
         case Obstacle.SO_ALREADY:
             return {
@@ -39,7 +38,7 @@ def obstacle_text(step: LifeStep, obstacle: Obstacle, status: str) -> str:
 
 
 def none_text(step: LifeStep) -> str:
-    """Say that ``step`` is possible for none of the selected listings."""
+    """Return the sentence that ``step`` is possible for none of the selected listings."""
     return {
         LifeStep.PAUSE: LifeWords.tr("None of the selected listings is active."),
         LifeStep.ACTIVATE: LifeWords.tr("None of the selected listings is paused with stock."),
@@ -49,5 +48,5 @@ def none_text(step: LifeStep) -> str:
 
 
 def many_text(most: str) -> str:
-    """Say that too many listings are selected; ``most`` is how many there may be."""
+    """Return the sentence that too many listings are selected; ``most`` is the limit."""
     return LifeWords.tr("For up to {count} listings at a time.").format(count=most)

@@ -1,4 +1,4 @@
-"""Amounts as the window writes them, and the colours of differences."""
+"""Formatting of amounts, and the colours of differences."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ __all__ = [
 
 
 def difference_role(amount: Decimal | int) -> str:
-    """Return the colour role of a difference: more is green, less is red, the same is plain."""
+    """Return the colour role of a difference: green for more, red for less, plain for none."""
     if amount > 0:
         return "ok"
     return "bad" if amount < 0 else "text2"

@@ -1,4 +1,4 @@
-"""The sentence for every notice of the engine, with what the seller can do about it."""
+"""The sentence for every notice of the engine, with the seller's possible action."""
 
 from __future__ import annotations
 
@@ -27,13 +27,12 @@ __all__ = [
 if TYPE_CHECKING:
     from app.engine.notices import Notice
 
-# What a banner's button may offer.
+# The actions of a banner's button.
 RETRY, DUPLICATE, REPORT, NOTHING = "retry", "twin", "report", ""
 
 
 class NoticeText(NamedTuple):
-    """A notice in words: tone of its banner, title, sentence, and the name of the act that is
-    offered."""
+    """A notice as text: the tone of its banner, title, sentence, and the name of the action."""
 
     tone: str
     title: str
@@ -279,8 +278,8 @@ _TEXTS: dict[str, _Source] = {
 _TEXTS |= {code: _Source(*words) for code, words in OWNERSHIP.items()}
 _ALL = {**_TEXTS, **STORAGE, **SETTINGS, **SCHEDULES}
 
-# Where the detail is what the marketplace said, it is quoted; elsewhere it is technical and stays
-# one click behind.
+# If the detail is a message of the marketplace, it is quoted; otherwise it is technical and hidden
+# behind a click.
 _QUOTED = frozenset(
     {
         "refused",
@@ -295,18 +294,17 @@ _QUOTED = frozenset(
 
 
 def technical_detail(notice: Notice) -> str:
-    """Return what only somebody who repairs the program can use; often nothing."""
+    """Return the detail that only a developer can use; often empty."""
     return "" if notice.code in _QUOTED else notice.detail
 
 
 def text_of(notice: Notice) -> NoticeText:
-    """Return ``notice`` in the language of the window, with the marketplace's own words quoted
-    where there are any."""
+    """Return ``notice`` in the language of the window, quoting the marketplace's own words."""
     found = _ALL.get(notice.code, _TEXTS["unexpected"])
     text = QCoreApplication.translate("Notices", str(found.text))
     if notice.detail and notice.code in _QUOTED:
         text = f"{text} “{one_line(notice.detail)}”"
-    # An old journal does not say who made it.
+    # An old journal does not contain the program that made it.
     for name, value in {"made_by": "Vitrina", **notice.params}.items():
         text = text.replace(f"{{{name}}}", one_line(str(value or "Vitrina")))
     title = QCoreApplication.translate("Notices", str(found.title))

@@ -1,4 +1,4 @@
-"""The sentences for notices about whose a shop, a token or a backup is."""
+"""The sentences for notices about the owner of a shop, a token or a backup."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 TOKEN, ADOPT = "token", "adopt"
 
-#: By code: tone, title, sentence and what the banner's button offers.
+# By code: tone, title, sentence and the action of the banner's button.
 OWNERSHIP: dict[str, tuple[str, object, object, str]] = {
     "other_seller": (
         "bad",

@@ -1,4 +1,4 @@
-"""How fast a job goes and how long it still takes, in the shortest words that are true."""
+"""Texts for the speed of a job and its remaining time."""
 
 from __future__ import annotations
 
@@ -12,14 +12,15 @@ if TYPE_CHECKING:
 
 Pace: Final = Words("Pace")
 
-#: From here on the next larger unit is used: in seconds, and in minutes.
+# The limits above which the next larger unit is used: seconds, and minutes.
 _SECONDS, _MINUTES = 90, 90
 
 
 def pace_text(done: int, left: int, seconds: float, number: Callable[[int | Decimal], str]) -> str:
-    """Return rate and time left of a job that did ``done`` pieces in ``seconds``.
+    """Return the rate and the remaining time of a job that did ``done`` pieces in ``seconds``.
 
-    ``left`` pieces are to be done. Empty where nothing is done: a rate would be made up.
+    ``left`` is the number of remaining pieces. The text is empty if nothing is done yet, as there
+    is no rate.
     """
     if done <= 0 or seconds <= 0:
         return ""
@@ -32,10 +33,10 @@ def pace_text(done: int, left: int, seconds: float, number: Callable[[int | Deci
 
 
 def about_text(seconds: float, number: Callable[[int | Decimal], str]) -> str:
-    """Return how long a job takes that was not begun, no more exact than that can be known."""
+    """Return the estimated duration of a job that has not begun, rounded to its precision."""
     whole = max(1, round(seconds))
     if whole < _SECONDS:
-        # In tens, as nobody knows it to the second.
+        # Rounded to tens, as it is not known to the second.
         shown = whole if whole < 10 else round(whole, -1)
         return Pace.tr("about {left} s").format(left=number(shown))
     minutes = round(whole / 60)

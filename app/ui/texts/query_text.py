@@ -1,4 +1,4 @@
-"""What is wrong with a query, in the language of the window."""
+"""Sentences for errors in a query, in the language of the window."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _LONGEST = 60
 
 
 class _Typed(str):
-    """Something that was typed: a sentence shows it in quotation marks."""
+    """A text that was typed, shown in quotation marks."""
 
     __slots__ = ()
 
@@ -48,7 +48,7 @@ def query_sentence(problem: QueryError) -> str:
 
 
 def expected_sentence(problem: QueryError) -> str:
-    """Return what may stand at the place of the problem; empty where that cannot be named."""
+    """Return what is expected at the position of the error; empty if it cannot be listed."""
     names = {Expected.CONDITION: _tr(A_CONDITION), Expected.VALUE: _tr(A_VALUE)}
     words = [
         names[Expected(word)] if word in (*Expected,) else one_line(word)[:_LONGEST]

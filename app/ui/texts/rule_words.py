@@ -1,4 +1,4 @@
-"""What the fields of the query language are called, and how values are compared with them."""
+"""Names of the fields of the query language, and of the comparisons."""
 
 from __future__ import annotations
 
@@ -50,13 +50,13 @@ FIELD_TITLES: Final[dict[str, object]] = {
     "was": QT_TRANSLATE_NOOP("RuleWords", "Status was"),
 }
 ANY: Final = "any"
-"""That any of the fields changed."""
+"""The value that means that any of the fields changed."""
 WORDS: Final = ""
-"""The name of what is no field: free words."""
+"""The name of the subject for free words, which are not a field."""
 
 
 def field_title(name: str) -> str:
-    """Return what a field of the query language is called; its name where it has no other."""
+    """Return the title of a field of the query language; its name if it has no title."""
     if name == WORDS:
         return RuleWords.tr("Anywhere")
     key = name.casefold()
@@ -73,12 +73,12 @@ def field_title(name: str) -> str:
 
 
 def changed_title(field: str) -> str:
-    """Return what a field is called of which one asks whether it changed."""
+    """Return the title of a field in a condition on changes."""
     return RuleWords.tr("anything") if field.casefold() == ANY else field_title(field)
 
 
 def since_words(since: str) -> str:
-    """Return the time up to now in which something changed; a day is ``YYYY-MM-DD``."""
+    """Return the period in which a change occurred; a day is ``YYYY-MM-DD``."""
     since = since or TIMES[0]
     if since == "sync":
         return RuleWords.tr("since the last sync")
@@ -90,7 +90,7 @@ def since_words(since: str) -> str:
 
 
 def join_words(join: Join) -> str:
-    """Return how many parts of a group have to hold."""
+    """Return the text for how many parts of a group have to match."""
     return {
         Join.ALL: RuleWords.tr("All of these hold"),
         Join.ANY: RuleWords.tr("At least one of these holds"),
@@ -99,7 +99,7 @@ def join_words(join: Join) -> str:
 
 
 def operator_words(operator: Operator, kind: Kind, *, negated: bool) -> str:
-    """Return how a field is compared with what follows."""
+    """Return the text for a comparison, to be followed by a value."""
     if kind is Kind.DAY:
         days = {
             Operator.EQUAL: RuleWords.tr("on"),

@@ -1,4 +1,4 @@
-"""The sentences for plans that have a time, in the language of the source."""
+"""The sentences for notices about scheduled plans, in the source language."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The sentences for what is wrong with the settings, in the language of the source."""
+"""The sentences for notices about invalid settings, in the source language."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 
 class Source(NamedTuple):
-    """A notice in words: the tone of its banner, title, sentence, and the act that is offered."""
+    """A notice in the source language: tone of its banner, title, sentence, and action."""
 
     tone: str
     title: object

@@ -1,4 +1,4 @@
-"""A block of cells as spreadsheets put it on the clipboard: tabs, lines, quotes where needed."""
+"""Blocks of cells as spreadsheets put them on the clipboard: tabs, lines, and quotes."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ Block = tuple[tuple[str, ...], ...]
 
 
 def read_block(text: str) -> Block | None:
-    """Return the cells of a copied block, line by line; ``None`` for lines of different length.
+    """Return the cells of a copied block by line; ``None`` if its lines differ in length.
 
-    An empty last line is the end of the one before, as spreadsheets write it.
+    An empty last line only ends the one before, as spreadsheets write it.
     """
     if len(text) > _LONGEST or "\0" in text:
         return None
@@ -29,7 +29,7 @@ def read_block(text: str) -> Block | None:
 
 
 def write_block(lines: Iterable[Sequence[str]]) -> str:
-    """Return cells as a spreadsheet reads them."""
+    """Return cells in the clipboard format of spreadsheets."""
     out = io.StringIO()
     csv.writer(out, dialect=csv.excel_tab, lineterminator="\n").writerows(lines)
     return out.getvalue().removesuffix("\n")

@@ -1,6 +1,6 @@
-"""Numbers for narrow places: in full, then without what stands beside them, then in few digits.
+"""Numbers for narrow places: in full, without additions, or abbreviated.
 
-A figure that is cut reads as another one, so it is never cut: the next form is shown instead, with
+A cut number looks like another one, so numbers are never cut: a shorter form is shown instead, with
 the full one in the tooltip.
 """
 
@@ -24,30 +24,29 @@ _ABOUT: Final = "≈"
 
 
 def money_forms(amount: Decimal, currency_id: str, locale: NumberLocale) -> tuple[str, str, str]:
-    """Return an amount in full, without its currency, and in few digits."""
+    """Return an amount in full, without its currency, and abbreviated."""
     return cents_forms(to_cents(amount), currency_id, locale)
 
 
 def cents_forms(cents: int, currency_id: str, locale: NumberLocale) -> tuple[str, str, str]:
-    """Return hundredths of a currency as ``money_forms`` does."""
+    """Return the forms of ``money_forms`` for hundredths of a currency."""
     full = format_cents(cents, currency_id, locale)
     bare = full.replace(currency_sign(currency_id, locale), "", 1)
     return full, bare, short_number(Decimal(cents).scaleb(-2), locale)
 
 
 def number_forms(number: int | Decimal, locale: NumberLocale) -> tuple[str, str]:
-    """Return a number in full, and in few digits."""
+    """Return a number in full, and abbreviated."""
     return format_number(number, locale), short_number(Decimal(number), locale)
 
 
 def fitting(forms: Sequence[str], room: float, advance: Callable[[str], float]) -> str:
-    """Return the first of ``forms`` that has ``room``, else the last."""
+    """Return the first of ``forms`` that fits into ``room``, else the last."""
     return next((text for text in forms if advance(text) <= room), forms[-1])
 
 
 def short_number(number: Decimal, locale: NumberLocale) -> str:
-    """Return ``number`` in three digits and a unit ("12.5 K", "≈100 M"): "≈" where that is
-    rounded."""
+    """Return ``number`` with three digits and a unit ("12.5 K", "≈100 M"); "≈" if rounded."""
     size = abs(number)
     if size < 1000:
         return format_number(_plain(number), locale)
@@ -67,5 +66,5 @@ def short_number(number: Decimal, locale: NumberLocale) -> str:
 
 
 def _plain(number: Decimal) -> Decimal:
-    """Return ``number`` without zeros at its end."""
+    """Return ``number`` without trailing zeros."""
     return Decimal(int(number)) if number == int(number) else number.normalize()

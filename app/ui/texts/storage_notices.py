@@ -1,4 +1,4 @@
-"""The sentences for when the files of a shop cannot be used as they are."""
+"""The sentences for notices about unusable files of a shop."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Form values as a short text: for locked fields and for the bar that says what is sent."""
+"""Short texts for form values: for locked fields and for the bar with the changes to be sent."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _MOST_PARTS = 12
 
 
 def value_text(spec: FieldSpec, value: object, context: FormContext) -> str:
-    """Return ``value`` of the field ``spec`` in words; empty when it says nothing."""
+    """Return ``value`` of the field ``spec`` as text; an empty string for an empty value."""
     if isinstance(value, Typed):
         return one_line(value.text)
     if is_nothing(value):
@@ -61,8 +61,7 @@ def value_text(spec: FieldSpec, value: object, context: FormContext) -> str:
 
 
 def full_text(spec: FieldSpec, value: object, context: FormContext) -> str:
-    """Return a value as the marketplace or an old draft tells it: of the wire, or of the form as
-    JSON."""
+    """Return the text for a value from the wire or, as JSON, from an old draft."""
     if isinstance(value, Mapping):
         value = decode_value(value)
     if isinstance(value, Mapping):
@@ -78,13 +77,13 @@ def full_text(spec: FieldSpec, value: object, context: FormContext) -> str:
 
 
 def spec_at(path: str) -> FieldSpec:
-    """Return what the field of ``path`` is where no form is at hand to say so."""
+    """Return the field definition for ``path`` if no form is available."""
     money = path == "price" or (path.startswith("variations.") and path.endswith(".price"))
     return FieldSpec(path, FieldKind.MONEY if money else FieldKind.TEXT)
 
 
 def money_text(value: object, context: FormContext) -> str:
-    """Return an amount of the wire as the site writes it; what is no amount is shown as it is."""
+    """Return an amount from the wire in the site's format; anything else is shown unchanged."""
     if isinstance(value, bool) or not isinstance(value, (int, Decimal)):
         return "" if value is None else one_line(str(value))
     return format_money(Decimal(value), context.currency_id, context.locale)

@@ -1,1 +1,1 @@
-"""The tour: the real window driven through the main job, pictured step by step."""
+"""The tour: drives the real window through the main job and takes a picture of each step."""

@@ -1,4 +1,4 @@
-"""Plans in the tour that have more to them: a floor, refused rows, a picture folder, a campaign."""
+"""Tour steps for special plans: a price floor, refused rows, a picture folder, a campaign."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ _BOTH = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
 
 
 class BulkSteps(Steps):
-    """Plans of a few listings; ``folder`` is where pictures are kept meanwhile."""
+    """Plans for a few listings; ``folder`` is for temporary pictures."""
 
     def __init__(self, stage: Stage, folder: Path) -> None:
         super().__init__(stage)
@@ -42,7 +42,7 @@ class BulkSteps(Steps):
         self._used: set[str] = set()
 
     async def run(self, rows: Rows, begin: Callable[[str], None]) -> None:
-        """Do every step; ``rows`` reads what the table ought to show, ``begin`` hears its name."""
+        """Run all steps; ``rows`` reads the expected rows, ``begin`` is called with each name."""
         for name, step in (
             ("the floor", self.floor),
             ("refused rows", self.refused),
@@ -53,7 +53,7 @@ class BulkSteps(Steps):
             await step(rows)
 
     async def floor(self, rows: Rows) -> None:
-        """Make prices lower, but none lower than the floor of its code."""
+        """Lower prices, but not below the floor of their own code."""
         chosen = self._plain(rows, "active", _COUNT)
         prices = sorted(Decimal(row.price or 0) / 100 for row in chosen)
         least = prices[1]
@@ -77,7 +77,7 @@ class BulkSteps(Steps):
         await self._leave()
 
     async def refused(self, rows: Rows) -> None:
-        """Activate listings of which one has no stock any more by then, and send that one again."""
+        """Activate listings of which one has lost its stock by then, and send that one again."""
         driver, chosen = self._driver, self._plain(rows, "paused", 3)
         plan = await self._opened(chosen)
         await driver.click(driver.find(QAbstractButton, "operation_remove"))
@@ -101,7 +101,7 @@ class BulkSteps(Steps):
         await self._leave()
 
     async def pictures(self, rows: Rows) -> None:
-        """Make a plan of a folder of pictures, one of which belongs to no listing."""
+        """Make a plan from a folder of pictures, one of which belongs to no listing."""
         driver = self._driver
         chosen = self._plain(rows, "active", 2)
         self._folder.mkdir(exist_ok=True)
@@ -132,7 +132,7 @@ class BulkSteps(Steps):
         rmtree(self._folder)
 
     async def campaign(self, rows: Rows) -> None:
-        """Give a plan a beginning and an end; begin it now, and take it back before its end."""
+        """Schedule a plan with a start and an end; begin it now, and revert it before its end."""
         driver, chosen = self._driver, self._plain(rows, "active", 3)
         plan = await self._opened(chosen)
         await driver.type(driver.find(QLineEdit, "operation_value"), _LESS)
@@ -161,7 +161,7 @@ class BulkSteps(Steps):
     # -- what several do -----------------------------------------------------------------------
 
     def _plain(self, rows: Rows, view: str, count: int) -> list[ItemRow]:
-        """Return listings with an own code and a net, none with variations."""
+        """Return listings with an own code and a net, without variations."""
         found = rows(ListingQuery(view=view, sort="price"), _MOST)
         some = [
             row
@@ -170,7 +170,7 @@ class BulkSteps(Steps):
             and row.seller_custom_field
             and row.available_quantity
             and not row.variations
-            # What was given a floor is not to be in the way of the others.
+            # A listing that was given a floor must not affect the other steps.
             and row.id not in self._used
         ]
         if len(some) < count:
@@ -199,7 +199,7 @@ class BulkSteps(Steps):
         return plan
 
     async def _add(self, plan: PlanView, kind: str, verb: str, value: str = "") -> None:
-        """Add an operation by the menu, and choose what it does."""
+        """Add an operation from the menu, and choose what it does."""
         driver = self._driver
         await driver.click(driver.find(QAbstractButton, "operation_add"))
         action = plan.findChild(QAction, f"add_{kind}")
@@ -222,7 +222,7 @@ class BulkSteps(Steps):
         )
 
     async def _until_seen(self, name: str) -> None:
-        """Wait until a button is seen; agree to what is risky on the way."""
+        """Wait until a button is visible; accept risks on the way."""
         driver, window = self._driver, self._window
         await driver.until(lambda: sees(window, "ask_go") or sees(window, name), name)
         if sees(window, "ask_go"):
@@ -239,7 +239,7 @@ class BulkSteps(Steps):
         raise StepFailed(f"waited in vain: {what}")
 
     async def _elsewhere(self, item_id: str, **changes: object) -> None:
-        """Change a listing as somebody else would, beside the window."""
+        """Change a listing from outside of the window, as another user would."""
         session = self._console.session
         if session is None:
             raise StepFailed("no session")

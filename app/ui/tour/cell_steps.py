@@ -1,4 +1,4 @@
-"""Cells in the tour: some typed in the table, a block pasted from a sheet, looked at and sent."""
+"""Tour steps in table cells: typing, pasting a block from a sheet, preview, sending."""
 
 from __future__ import annotations
 
@@ -25,10 +25,10 @@ _CONTROL = Qt.KeyboardModifier.ControlModifier
 
 
 class CellSteps(Steps):
-    """Changes prices and stocks in the table itself."""
+    """Steps that change prices and stocks in the table."""
 
     async def run(self) -> None:
-        """Type a price, paste a block, look at it as a plan, and send it."""
+        """Type a price, paste a block, preview it as a plan, and send it."""
         window, driver = self._window, self._driver
         window.show_view("listings")
         window.listings.show_tab("all")
@@ -82,7 +82,7 @@ class CellSteps(Steps):
         self._note("what was typed is gone, and can be undone", cells.keeping.stack.canUndo())
 
     def _stretch(self) -> tuple[int, list[ItemRow]]:
-        """Return where some active listings without variations stand one below the other."""
+        """Return the first line and the rows of adjacent active listings without variations."""
         model = self._window.listings.model
         for first in range(model.rowCount() - _COUNT):
             rows = [model.row(at) for at in range(first, first + _COUNT)]

@@ -1,4 +1,4 @@
-"""The editor of one listing in the tour: opened, its fields found, sent and left."""
+"""The driver of the listing editor in the tour: opens it, finds fields, sends and leaves."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ _SENT_WITHIN_SECONDS = 20
 
 
 class EditorDriver:
-    """Works on the editors of a window by way of ``driver``."""
+    """A driver for the editors of a window that uses ``driver``."""
 
     def __init__(self, console: Console, driver: WindowDriver) -> None:
         self._console, self._driver = console, driver
 
     async def open(self, item_id: str) -> None:
-        """Open the editor of a listing and look at it."""
+        """Open the editor of a listing and wait until it is ready."""
         window = self._console.window
         window.open_item(item_id)
         await self._driver.until(
@@ -34,7 +34,7 @@ class EditorDriver:
         await self._driver.settle(0.8)
 
     async def leave(self, item_id: str) -> None:
-        """Go back from the editor in front."""
+        """Leave the editor in front."""
         window = self._console.window
         await self._driver.click(self._driver.find(QAbstractButton, "editor_back"))
         await self._driver.until(
@@ -42,7 +42,7 @@ class EditorDriver:
         )
 
     async def send(self) -> None:
-        """Send what was changed, and wait until the marketplace has answered."""
+        """Send the changes, and wait for the answer of the marketplace."""
         save = self._driver.find(QAbstractButton, "save_button")
         await self._driver.until(save.isEnabled, "the send button to be ready")
         sent = await self._ended()
@@ -55,7 +55,7 @@ class EditorDriver:
         await self._driver.settle(0.5)
 
     def part(self, name: str, path: str) -> QWidget:
-        """Return a widget of the form; in a small window its section stands behind a tab."""
+        """Return a widget of the form; in a small window its section is on a tab."""
         try:
             return self._driver.find(QWidget, name)
         except StepFailed:
@@ -64,7 +64,7 @@ class EditorDriver:
 
     @property
     def view(self) -> EditorView:
-        """The editor in front; raise ``StepFailed`` where there is none."""
+        """The editor in front; raise ``StepFailed`` if there is none."""
         for editor in self._console.window.findChildren(EditorView):
             if editor.isVisible():
                 return editor
@@ -75,7 +75,7 @@ class EditorDriver:
         self.view.focus_path(path)
 
     def field(self, path: str) -> QLineEdit:
-        """Return the line of a field; raise ``StepFailed`` where it has none."""
+        """Return the line edit of a field; raise ``StepFailed`` if it has none."""
         widget = self.part(f"field_{path}", path)
         proxy = widget.focusProxy() or widget
         if not isinstance(proxy, QLineEdit):
@@ -83,17 +83,17 @@ class EditorDriver:
         return proxy
 
     def state(self, path: str) -> str:
-        """Return how a field is marked."""
+        """Return the mark of a field."""
         return str(self.field(path).property("state") or "rest")
 
     def repair_button(self, path: str) -> QAbstractButton | None:
-        """Return the button that repairs a field, if there is one to be seen."""
+        """Return the repair button of a field, or ``None`` if none is visible."""
         row = self.part(f"row_{path}", path)
         buttons = row.findChildren(QAbstractButton, "repair_button")
         return next((one for one in buttons if one.isVisible()), None)
 
     async def _ended(self) -> int:
-        """Return how many sendings came to their end so far."""
+        """Return the number of rows that have ended so far."""
         session = self._console.session
         assert session is not None, "a shop is open"
         rows = await session.outbox.read(lambda store: store.latest())

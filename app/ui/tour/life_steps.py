@@ -1,4 +1,4 @@
-"""The life of one listing in the tour: paused, active again, upgraded, closed, relisted."""
+"""Tour steps through the life cycle of a listing: pause, activate, upgrade, close, relist."""
 
 from __future__ import annotations
 
@@ -30,10 +30,10 @@ _BOTH = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
 
 
 class LifeSteps(Steps):
-    """Leads a listing of the Clásica type through its life by keys."""
+    """Steps that take a listing of the Clásica type through its life cycle by keys."""
 
     async def run(self, rows: Callable[[ListingQuery, int], list[ItemRow]]) -> None:
-        """Do every step; ``rows`` reads what the table ought to show."""
+        """Run all steps; ``rows`` reads the expected rows of the table."""
         window, driver = self._window, self._driver
         window.show_view("listings")
         window.listings.show_tab("all")
@@ -103,7 +103,7 @@ class LifeSteps(Steps):
         await self._until(item_id, "status", status)
 
     async def _until(self, item_id: str, name: str, wanted: str) -> None:
-        """Wait until the table has a new value, and note what the marketplace has."""
+        """Wait until the table shows a new value, and record the marketplace's value."""
         catalog = self._window.catalog
         await self._driver.until(
             lambda: getattr(catalog.row(item_id), name, None) == wanted, f"{name} {wanted}"

@@ -1,4 +1,4 @@
-"""What the shop as a whole shows in the tour: the inbox, and its listings in groups."""
+"""Tour steps that view the shop as a whole: the inbox, and listings in groups."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ from app.ui.widgets.inputs.combo import Combo
 
 
 class LookingSteps(Steps):
-    """Looks at all listings at once."""
+    """Steps that view all listings at once."""
 
     async def attention(self) -> None:
-        """Open the inbox, and from there a listing that is out of stock, at its stock."""
+        """Open the inbox, and from there the stock field of a listing that is out of stock."""
         window, driver = self._window, self._driver
         window.show_view(ATTENTION)
         shown = driver.find(AttentionList, "attention_list")
@@ -48,7 +48,7 @@ class LookingSteps(Steps):
         await self._editor.leave(entry.item_id)
 
     async def groups(self) -> None:
-        """Add the listings up by their prices, and show those of one group."""
+        """Sum up the listings by price, and show those of one group."""
         window, driver = self._window, self._driver
         window.show_view("listings")
         window.listings.clear_search()
@@ -70,7 +70,7 @@ class LookingSteps(Steps):
         window.listings.clear_search()
 
     async def as_of(self) -> None:
-        """Show the shop as it was when it was read, before anything was sent."""
+        """Show the shop as of the first sync, before anything was sent."""
         window, driver = self._window, self._driver
         window.past_requested.emit()
         past = driver.find(AsOfView, "as_of")
@@ -85,7 +85,7 @@ class LookingSteps(Steps):
         self._note("one click leads back to now", window.current_view == "listings")
 
     def _first(self, shown: AttentionList) -> int | None:
-        """Return the first line of a listing without variations that is out of stock."""
+        """Return the first line with an out-of-stock listing without variations, or ``None``."""
         for at, line in enumerate(shown.rows.lines):
             entry = line.entry
             if entry is not None and entry.kind is Kind.OUT_OF_STOCK:

@@ -1,4 +1,4 @@
-"""A new listing, from its title to the marketplace: the category predicted, the form filled in."""
+"""Tour steps for a new listing: title, predicted category, form, and sending."""
 
 from __future__ import annotations
 
@@ -24,10 +24,10 @@ _PRICE, _STOCK = "899", "12"
 
 
 class NewListingSteps(Steps):
-    """The steps of one new listing; ``note`` says what was seen and whether it was right."""
+    """The steps for one new listing; ``note`` records observations and whether they are right."""
 
     async def run(self) -> str:
-        """Do every step; return the id of the listing that is there now."""
+        """Run all steps; return the id of the new listing."""
         creation = await self._begin()
         await self._choose(creation)
         form = await self._form_of(creation)

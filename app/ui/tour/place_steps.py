@@ -1,4 +1,4 @@
-"""A classified ad gets another place in the tour, and a listing goes to another category."""
+"""Tour steps that change the location of a classified ad, and the category of a listing."""
 
 from __future__ import annotations
 
@@ -32,10 +32,10 @@ _MOST, _MOST_TRIED = 1_000, 40
 
 
 class PlaceSteps(Steps):
-    """Says where a service is offered, and where a listing belongs."""
+    """Steps that change where a service is offered, and where a listing belongs."""
 
     async def classify(self, rows: Callable[[ListingQuery, int], list[ItemRow]]) -> None:
-        """Give a classified ad of a service another city and one more coverage area."""
+        """Give a classified ad for a service another city and one more coverage area."""
         item = self._classified(rows(ListingQuery(view="active"), _MOST))
         item_id, editor = text_of(item.get("id")), self._editor
         city = next(one for one in _CITIES if one != _city(item))
@@ -69,7 +69,7 @@ class PlaceSteps(Steps):
     async def move(
         self, session: Session, rows: Callable[[ListingQuery, int], list[ItemRow]]
     ) -> None:
-        """Move a listing to a category beside its own, having seen what becomes of it there."""
+        """Move a listing to a sibling category after viewing the effects."""
         item_id, move = await self._movable(session, rows(ListingQuery(view="active"), _MOST))
         driver, name = self._driver, text_of(move.category.name)
         await self._editor.open(item_id)
@@ -106,7 +106,7 @@ class PlaceSteps(Steps):
         raise StepFailed("no service on offer")
 
     async def _movable(self, session: Session, rows: list[ItemRow]) -> tuple[str, CategoryMove]:
-        """Return a listing that nothing keeps from a category beside its own, and the move."""
+        """Return a listing that can be moved to a sibling category, and the move."""
         tried = 0
         for row in rows:
             category = await session.categories.category(row.category_id)

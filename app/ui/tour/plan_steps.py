@@ -1,4 +1,4 @@
-"""A plan in the tour: several prices changed at once, seen before, applied, and taken back."""
+"""Tour steps for a plan: several prices changed at once, previewed, applied, and undone."""
 
 from __future__ import annotations
 
@@ -23,10 +23,10 @@ _BOTH = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
 
 
 class PlanSteps(Steps):
-    """Changes the prices of a few listings as one plan."""
+    """Steps that change the prices of a few listings as one plan."""
 
     async def run(self, rows: Callable[[ListingQuery, int], list[ItemRow]]) -> None:
-        """Do every step; ``rows`` reads what the table ought to show."""
+        """Run all steps; ``rows`` reads the expected rows of the table."""
         window, driver = self._window, self._driver
         window.show_view("listings")
         window.listings.show_tab("all")
@@ -66,7 +66,7 @@ class PlanSteps(Steps):
         await driver.click(driver.find(QAbstractButton, "plan_back"))
 
     async def _until_all(self, plan: PlanView, icon: str) -> None:
-        """Wait until every row is sent, or taken back; agree to what is risky on the way."""
+        """Wait until every row is sent or undone; accept risks on the way."""
 
         def there() -> bool:
             sent = plan.model.sent

@@ -1,4 +1,4 @@
-"""A search by conditions in the tour: its chips, the editor of one, and its rules."""
+"""Tour steps for a search by conditions: its chips, the editor of one, and its rules."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ _NO_KEY = Qt.KeyboardModifier.NoModifier
 
 
 class QuerySteps(Steps):
-    """Narrows the listings by conditions."""
+    """Steps that filter the listings by conditions."""
 
     async def run(self) -> None:
-        """Search by a query, change one of its chips, and look at all of it as rules."""
+        """Search by a query, change one of its chips, and view all of it as rules."""
         window, driver = self._window, self._driver
         window.show_view("listings")
         listings = window.listings
@@ -62,7 +62,7 @@ class QuerySteps(Steps):
 
 
 def _shown(kind: type[QLineEdit], name: str) -> QLineEdit:
-    """Return what is seen in a popup, which is a window of its own."""
+    """Return a visible line edit of a popup, which is a separate window."""
     found: list[QWidget] = QApplication.allWidgets()
     for one in found:
         if isinstance(one, kind) and one.objectName() == name and one.isVisible():

@@ -1,4 +1,4 @@
-"""The table a tour ends with: each step, what was observed, and whether it was right."""
+"""The report of a tour: each step, its observations, and whether they are right."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _WIDE = 64
 
 @dataclass(frozen=True, slots=True)
 class Observation:
-    """One thing that was looked at: in which step, what it was, and whether it was right."""
+    """An observation: its step, its text, and whether it is right."""
 
     step: str
     seen: str
@@ -22,7 +22,7 @@ class Observation:
 
 
 def report(observations: Sequence[Observation], pictures: Sequence[str]) -> str:
-    """Return the table as text for a terminal, with the pictures below it."""
+    """Return the report as text for a terminal, with the list of pictures below it."""
     widest = max([len(each.step) for each in observations] + [4])
     lines = [f"{'step':<{widest}}  {'observed':<{_WIDE}}  ok"]
     lines.append(f"{'-' * widest}  {'-' * _WIDE}  ---")

@@ -1,4 +1,4 @@
-"""A sheet in the tour: written, filled in with three wrong rows, read back, previewed as a plan."""
+"""Tour steps for a sheet: exported, edited with three wrong rows, imported, previewed as a plan."""
 
 from __future__ import annotations
 
@@ -28,14 +28,14 @@ _ID, _CODE, _TITLE, _PRICE, _STOCK, _STATUS = 0, 3, 4, 5, 7, 8
 
 
 class SheetSteps(Steps):
-    """Changes a few listings by a sheet; ``folder`` is where it is kept meanwhile."""
+    """Steps that change a few listings by a sheet; ``folder`` is for the temporary file."""
 
     def __init__(self, stage: Stage, folder: Path) -> None:
         super().__init__(stage)
         self._folder = folder
 
     async def run(self, rows: Callable[[ListingQuery, int], list[ItemRow]]) -> None:
-        """Do every step; ``rows`` reads what the table ought to show."""
+        """Run all steps; ``rows`` reads the expected rows of the table."""
         window, driver = self._window, self._driver
         window.show_view("listings")
         window.listings.show_tab("all")
@@ -105,7 +105,7 @@ class SheetSteps(Steps):
 
 
 def _fill_in(file: Path) -> None:
-    """Change a price in each row, three of them wrongly, and add two new rows."""
+    """Change the price in each row, three of them wrongly, and add two new rows."""
     text = file.read_text(encoding="utf-8-sig")
     separator = ";" if ";" in text.splitlines()[0] else ","
     lines = [*csv.reader(text.splitlines(), delimiter=separator)]

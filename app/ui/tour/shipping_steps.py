@@ -1,4 +1,4 @@
-"""Shipping seen before it costs: of a listing, of a small parcel and of a large one."""
+"""Tour steps for shipping costs: of a listing, of a small parcel and of a large one."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ _SIZES = (("small", ("5", "15", "20", "300")), ("large", ("40", "50", "60", "900
 
 
 class ShippingSteps(Steps):
-    """The steps of the shipping view; ``note`` says what was seen and whether it was right."""
+    """The steps in the shipping view; ``note`` records observations and whether they are right."""
 
     async def run(self) -> None:
-        """Show what a listing costs to ship, then a small and a large parcel."""
+        """Show the shipping cost of a listing, then of a small and a large parcel."""
         window = self._console.window
         window.show_view(SHIPPING)
         view = self._driver.find(ShippingView, "shipping_calculator")
@@ -41,7 +41,7 @@ class ShippingSteps(Steps):
 
 
 def _is_for(view: ShippingView, measures: tuple[str, str, str, str]) -> bool:
-    """Return whether the answer that is shown is about these measures."""
+    """Return whether the shown answer is for these measures."""
     dimensions = view.answer.dimensions if view.answer is not None else None
     if dimensions is None:
         return False

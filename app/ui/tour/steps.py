@@ -1,4 +1,4 @@
-"""What every part of the tour works with: the window, who drives it, and where it is reported."""
+"""The base of all parts of the tour: the window, its driver, and the report."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ if TYPE_CHECKING:
 
 
 class Stage(NamedTuple):
-    """Where the steps of a tour are done.
+    """The environment in which the steps of a tour run.
 
-    ``observe`` reads a listing beside the window's engine, ``note`` takes what was found and
-    whether it was right, ``picture`` the name of a picture.
+    ``observe`` reads a listing independently of the window's engine, ``note`` records an
+    observation and whether it is right, ``picture`` takes a picture with a name.
     """
 
     console: Console
@@ -33,7 +33,7 @@ class Stage(NamedTuple):
 
 
 class Steps:
-    """Some steps of the tour."""
+    """A group of steps of the tour."""
 
     def __init__(self, stage: Stage) -> None:
         self._console, self._driver, self._observe, self._note, self._picture = stage
@@ -42,11 +42,11 @@ class Steps:
 
 
 def plan_in(window: MainWindow) -> PlanView | None:
-    """Return the plan in front, if there is one."""
+    """Return the plan in front, or ``None``."""
     view = window.view(window.current_view)
     return view.widget if view is not None and isinstance(view.widget, PlanView) else None
 
 
 def sees(window: MainWindow, name: str) -> bool:
-    """Return whether a button of that name is seen."""
+    """Return whether a button with this name is visible."""
     return any(one.isVisible() for one in window.findChildren(QAbstractButton, name))

@@ -1,4 +1,4 @@
-"""Several listings open at once in the tour, and another one made like one of them."""
+"""Tour steps with several open listings, and a duplicate of one of them."""
 
 from __future__ import annotations
 
@@ -22,10 +22,13 @@ _BOTH = _CONTROL | Qt.KeyboardModifier.ShiftModifier
 
 
 class TabSteps(Steps):
-    """Opens two listings and a duplicate by keys; ``note`` and ``picture`` as in the tour."""
+    """Steps that open two listings and a duplicate by keys.
+
+    ``note`` and ``picture`` as in the tour.
+    """
 
     async def run(self, rows: Callable[[ListingQuery, int], list[ItemRow]]) -> None:
-        """Open, go from one to the other, duplicate, keep a template, and close them all."""
+        """Open listings, switch between them, duplicate one, save a template, and close all."""
         window, driver = self._window, self._driver
         ids = [row.id for row in rows(ListingQuery(view="active"), 2)]
         for item_id in ids:

@@ -1,4 +1,4 @@
-"""The main job from the first look at the shop to a restocked listing, observed at both ends."""
+"""The tour of the main job, from the first look at the shop to a restocked listing."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ _RESTOCKED = 12
 
 
 class Chosen(NamedTuple):
-    """The listing that the tour edits, and the measure in which it forgets the unit."""
+    """The listing that the tour edits, and the measure that it enters without the unit."""
 
     row: ItemRow
     attribute: AttributeDefinition
@@ -54,7 +54,10 @@ class Chosen(NamedTuple):
 
 
 class Tour:
-    """Drives the window of a console; ``observe`` reads a listing beside the window's engine."""
+    """A run of the tour in a console window.
+
+    ``observe`` reads a listing independently of the window's engine.
+    """
 
     def __init__(self, console: Console, out: Path, observe: Observe) -> None:
         self._console = console
@@ -80,7 +83,7 @@ class Tour:
         self._new_listing = NewListingSteps(stage)
 
     async def run(self) -> int:
-        """Do every step and print the table; 1 when anything was wrong."""
+        """Run all steps and print the report; return 1 if anything was wrong."""
         unexpected: list[str] = []
         end = self._session.events.subscribe(lambda event: unexpected.extend(_unexpected(event)))
         try:
@@ -279,12 +282,11 @@ class Tour:
         return session
 
     def _rows(self, query: ListingQuery, most: int) -> list[ItemRow]:
-        """Return what the table ought to show, read beside it."""
+        """Return the rows that the table should show, read independently."""
         return ListingSearch(self._console.window.catalog.path).rows(query, 0, most)
 
     async def _choose(self) -> Chosen:
-        """Return an active listing whose title may change, with a measure that may lose its
-        unit."""
+        """Return an active listing whose title can change and that has a measure with a unit."""
         catalog = self._console.window.catalog
         query = ListingQuery(view="active", sort="title", descending=False)
         for row in self._rows(query, 400):
@@ -295,7 +297,7 @@ class Tour:
             for definition in definitions:
                 number, _, unit = (_attribute_of(facts, definition.id) or "").partition(" ")
                 if definition.value_type == "number_unit" and number.isdigit() and unit:
-                    # Another number than now: what is dropped must be found missing.
+                    # A changed number, so that a dropped value would be noticed.
                     return Chosen(row, definition, str(int(number) + 1), unit)
         raise StepFailed("no listing to edit")
 
@@ -310,14 +312,14 @@ class Tour:
 
 
 def _unexpected(event: Event) -> list[str]:
-    """Return what nobody expected, where an event tells of it."""
+    """Return the kind of an unexpected error that an event reports, or an empty list."""
     if isinstance(event, NoticeRaised) and event.notice.code == "unexpected":
         return [str(event.notice.params.get("kind", ""))]
     return []
 
 
 def _attribute_of(item: WireItem, attribute_id: str) -> str | None:
-    """Return what an attribute of a listing says."""
+    """Return the value of an attribute of a listing."""
     for attribute in attributes_of(item):
         if attribute.get("id") == attribute_id:
             return attribute.get("value_name")
@@ -325,6 +327,6 @@ def _attribute_of(item: WireItem, attribute_id: str) -> str | None:
 
 
 def _other_title(title: str) -> str:
-    """Return a title that is new and still no longer than the shortest category allows."""
+    """Return another title that is not longer."""
     words = title.split()
     return " ".join([*words[:-1], "Nuevo"]) if words[-1] != "Nuevo" else " ".join(words[:-1])

@@ -1,4 +1,4 @@
-"""A listing with variations in the tour: made from chosen values, filled as a sheet, extended."""
+"""Tour steps for variations: made from chosen values, filled in by pasting, extended."""
 
 from __future__ import annotations
 
@@ -28,12 +28,12 @@ _STOCK = 7
 
 
 class VariationSteps(Steps):
-    """Gives a listing variations, and then more."""
+    """Steps that give a listing variations, and then add more."""
 
     async def run(
         self, session: Session, rows: Callable[[ListingQuery, int], list[ItemRow]]
     ) -> str:
-        """Do every step; ``rows`` reads what the table ought to show. Return the listing's id."""
+        """Run all steps and return the listing's id; ``rows`` reads the expected rows."""
         query = ListingQuery(view="active", sort="title", descending=False)
         row, axis = await self._choose(session, rows(query, _MOST))
         names = [value.name or "" for value in axis.values or ()][:3]
@@ -63,7 +63,7 @@ class VariationSteps(Steps):
     async def _choose(
         self, session: Session, rows: list[ItemRow]
     ) -> tuple[ItemRow, AttributeDefinition]:
-        """Return a listing without variations, and an attribute that may tell some apart."""
+        """Return a listing without variations, and an attribute for variations."""
         for row in rows:
             if row.variations or row.sold_quantity:
                 continue

@@ -1,4 +1,4 @@
-"""WindowDriver and eyes of the tour: types, clicks, drops, waits and takes pictures."""
+"""The driver of the tour, which types, clicks, drops, waits and takes pictures."""
 
 from __future__ import annotations
 
@@ -38,21 +38,21 @@ _Widget = TypeVar("_Widget", bound=QWidget)
 
 
 class StepFailed(Exception):
-    """What the tour waited for did not come, or was not there."""
+    """Something that the tour waited for did not happen, or was not there."""
 
 
 class WindowDriver:
-    """Works on one window the way a person does: what it cannot see it cannot touch."""
+    """A driver that uses a window as a person does: it can only touch what is visible."""
 
     def __init__(self, window: QWidget, out: Path) -> None:
         self._window = window
         self._out = out
         self._pictures = 0
         self.inputs = 0
-        """How many keys were pressed, and how often was clicked, so far."""
+        """The number of key presses and clicks so far."""
 
     def find(self, kind: type[_Widget], name: str) -> _Widget:
-        """Return the visible widget of that object name; raise ``StepFailed``."""
+        """Return the visible widget with this object name; raise ``StepFailed``."""
         for widget in self._window.findChildren(kind, name):
             if widget.isVisible():
                 return widget
@@ -67,35 +67,35 @@ class WindowDriver:
             await asyncio.sleep(_LOOK_EVERY)
 
     async def settle(self, seconds: float = 0.25) -> None:
-        """Let what was begun come to rest, as a person who looks before the next step."""
+        """Wait until pending work has finished, as a person would before the next step."""
         await asyncio.sleep(seconds)
 
     async def type(self, widget: QWidget, text: str) -> None:
-        """Type ``text`` over what stands in a field."""
+        """Replace the content of a field by typing ``text``."""
         self.show(widget)
         widget.setFocus()
         QTest.keyClick(widget, Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
         QTest.keyClick(widget, Qt.Key.Key_Delete)
         self.inputs += 2 + len(text)
         for character in text:
-            # QTest knows no keys but those of ASCII, and ends the program at any other.
+            # QTest knows only ASCII keys, and aborts the program at any other.
             for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
                 event = QKeyEvent(kind, 0, Qt.KeyboardModifier.NoModifier, character)
                 QApplication.sendEvent(widget, event)
         await asyncio.sleep(0)
 
     async def press(self, key: Qt.Key, modifiers: Qt.KeyboardModifier) -> None:
-        """Press a shortcut of the window, brought to the front first.
+        """Press a shortcut of the window, after bringing the window to the front.
 
-        A shortcut is heard by the active window alone, and without a window manager none is
-        active after a sheet has closed.
+        A shortcut works in the active window only, and without a window manager no window is active
+        after a dialog has closed.
         """
         self._window.activateWindow()
         await self.until(self._window.isActiveWindow, "the window in front")
         self.key(self._window, key, modifiers)
 
     def key(self, widget: QWidget, key: Qt.Key, modifiers: Qt.KeyboardModifier) -> None:
-        """Press a key of a widget."""
+        """Press a key in a widget."""
         QTest.keyClick(widget, key, modifiers)
         self.inputs += 1
 
@@ -124,7 +124,7 @@ class WindowDriver:
         await asyncio.sleep(0)
 
     async def agree(self) -> None:
-        """Tick whatever a question names, and agree to it; the question is gone afterwards."""
+        """Tick all boxes of a question and accept it."""
         for box in self._window.findChildren(QCheckBox, "ask_tick"):
             if box.isVisible():
                 await self.click(box)
@@ -141,7 +141,7 @@ class WindowDriver:
             above = above.parentWidget()
 
     async def picture(self, name: str) -> Path:
-        """Take a picture of the window, with the sheets in front of it; return its file."""
+        """Take a picture of the window, with dialogs in front of it; return its file."""
         await self.settle()
         self._pictures += 1
         path = self._out / f"{self._pictures:02d}-{name}.png"
@@ -158,7 +158,7 @@ class WindowDriver:
 
 
 def draw_photo(path: Path) -> None:
-    """Draw the parcel on a table that a seller would photograph; ``path`` ends in ``.jpg``."""
+    """Draw a picture of a parcel on a table as a test photo; ``path`` ends in ``.jpg``."""
     image = QImage(1200, 1200, QImage.Format.Format_RGB32)
     painter = QPainter(image)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -1,4 +1,4 @@
-"""A question before something goes for good: what would go, by name, and two ways on."""
+"""The dialog that asks before something is lost, naming what would be lost."""
 
 from __future__ import annotations
 
@@ -27,7 +27,10 @@ _WIDE, _WIDE_WITH_LINES = 460, 620
 
 
 class AskSheet(QDialog):
-    """Asks once; Escape keeps everything as it is, and so does Return but on the other button."""
+    """A question with two buttons.
+
+    Escape declines, and so does Return except on the other button.
+    """
 
     def __init__(
         self,
@@ -42,8 +45,11 @@ class AskSheet(QDialog):
         typed: str = "",
         danger: bool = True,
     ) -> None:
-        """Ask about ``lines``; each of ``ticks`` has to be ticked before the seller can go on, and
-        ``typed`` to be typed. Without ``danger`` it can be undone."""
+        """Create a question about ``lines``.
+
+        Each of ``ticks`` has to be ticked, and ``typed`` has to be typed, before the seller can
+        accept. Without ``danger`` the action can be undone.
+        """
         super().__init__(parent)
         self.setObjectName("ask_sheet")
         self.setWindowTitle(title)
@@ -98,12 +104,12 @@ class AskSheet(QDialog):
         self._agree.setEnabled(right and all(tick.box.isChecked() for tick in self._ticks))
 
     async def agreed(self) -> bool:
-        """Show it and wait; whether the seller agreed."""
+        """Show the dialog and wait; return whether the seller accepted."""
         return bool(await ask(self))
 
 
 class _Tick(QWidget):
-    """A check box with words of any length beside it, which tick it as well."""
+    """A check box with a label of any length, which toggles it as well."""
 
     def __init__(self, words: str, parent: QWidget) -> None:
         super().__init__(parent)
@@ -116,6 +122,6 @@ class _Tick(QWidget):
         row.addWidget(PlainLabel(words, "body", "text", self, wrap=True), 1)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Tick the box by its words."""
+        """Toggle the box on a click on its label."""
         if event.button() == Qt.MouseButton.LeftButton and self.rect().contains(event.pos()):
             self.box.toggle()

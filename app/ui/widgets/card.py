@@ -1,4 +1,4 @@
-"""Surfaces with an outline: a card, and a note inside one."""
+"""Framed surfaces: cards, and notes inside of cards."""
 
 from __future__ import annotations
 
@@ -9,8 +9,7 @@ from app.ui.look.type_scale import px
 
 
 class Card(QFrame):
-    """A surface for one subject; put its contents in ``body`` and what belongs beside the title in
-    ``header``.
+    """A surface with a layout ``body`` for its content and ``header`` for widgets beside the title.
 
     ``kind`` is ``card`` (surface), ``note`` (sunken) or ``well`` (sunken, without an outline).
     """
@@ -38,7 +37,7 @@ class Card(QFrame):
 
 
 class Divider(QFrame):
-    """A line of one pixel; ``upright`` between things side by side."""
+    """A line of one pixel; ``upright`` between widgets side by side."""
 
     def __init__(self, parent: QWidget | None = None, *, upright: bool = False) -> None:
         super().__init__(parent)

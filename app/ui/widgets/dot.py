@@ -1,4 +1,4 @@
-"""A round mark."""
+"""A small round mark."""
 
 from __future__ import annotations
 
@@ -11,8 +11,10 @@ from app.ui.look.type_scale import px
 
 
 class Dot(QWidget):
-    """A dot of 8 design pixels in the colour of ``role``; always beside the word that says the
-    same."""
+    """A dot of 8 design pixels in the colour of ``role``.
+
+    It is always beside a text of the same meaning.
+    """
 
     def __init__(self, role: str, parent: QWidget | None = None, *, size: int = 8) -> None:
         super().__init__(parent)

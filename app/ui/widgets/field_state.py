@@ -1,4 +1,4 @@
-"""States of styled widgets as dynamic properties, polished again when they change."""
+"""States of styled widgets as dynamic properties, repolished when they change."""
 
 from __future__ import annotations
 
@@ -9,14 +9,13 @@ from PySide6.QtCore import Qt
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
-#: What a field may be: as read, edited and not sent, with a blocking finding, with a warning, not
-#: editable now.
+# The states of a field: unchanged, edited and not sent, with a blocking finding, with a warning,
+# not editable now.
 STATES: Final = ("rest", "changed", "error", "warn", "locked")
 
 
 def set_look(widget: QWidget, name: str, value: str) -> None:
-    """Set the dynamic property ``name`` that the style sheet selects by, and polish when it
-    changed."""
+    """Set the dynamic property ``name``, used by the style sheet; repolish if it changed."""
     if widget.property(name) == value:
         return
     widget.setProperty(name, value)
@@ -29,11 +28,10 @@ def set_look(widget: QWidget, name: str, value: str) -> None:
 
 
 def set_state(widget: QWidget, state: str, *, changed: bool = False) -> None:
-    """Show ``state`` (one of ``STATES``) on a field.
+    """Set ``state`` (one of ``STATES``) on a field.
 
     ``changed`` keeps the background of an edited field under the outline of its finding. Raise
-    ``ValueError`` for
-    an unknown state.
+    ``ValueError`` for an unknown state.
     """
     if state not in STATES:
         raise ValueError(f"not a state of a field: {state}")
@@ -42,5 +40,5 @@ def set_state(widget: QWidget, state: str, *, changed: bool = False) -> None:
 
 
 def state_of(widget: QWidget) -> str:
-    """Return the state that is shown on ``widget``."""
+    """Return the current state of ``widget``."""
     return str(widget.property("state") or "rest")

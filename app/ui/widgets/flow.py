@@ -1,5 +1,4 @@
-"""A layout that fills rows from the start and goes on below; the last item may take the rest of
-its row."""
+"""A layout that fills rows and wraps; the last item may take the rest of its row."""
 
 from __future__ import annotations
 
@@ -8,10 +7,10 @@ from PySide6.QtWidgets import QLayout, QLayoutItem, QWidget
 
 
 class FlowLayout(QLayout):
-    """Puts items side by side, ``gap`` pixels apart, and wraps.
+    """A layout that puts items side by side, ``gap`` pixels apart, and wraps.
 
-    With ``stretch_last`` the last item gets what is left of its row, and a new row when that is
-    less than it needs.
+    With ``stretch_last`` the last item gets the rest of its row, or a new row if the rest is too
+    small.
     """
 
     def __init__(
@@ -25,17 +24,17 @@ class FlowLayout(QLayout):
         self.setContentsMargins(0, 0, 0, 0)
 
     def addItem(self, item: QLayoutItem) -> None:
-        """Put ``item`` at the end."""
+        """Append ``item``."""
         self._items.append(item)
 
     def insert_widget(self, at: int, widget: QWidget) -> None:
-        """Put ``widget`` before the item at ``at``."""
+        """Insert ``widget`` before the item at ``at``."""
         self.addWidget(widget)
         self._items.insert(at, self._items.pop())
         self.invalidate()
 
     def count(self) -> int:
-        """Return how many items there are."""
+        """Return the number of items."""
         return len(self._items)
 
     def itemAt(self, index: int) -> QLayoutItem | None:
@@ -55,14 +54,14 @@ class FlowLayout(QLayout):
         return True
 
     def heightForWidth(self, width: int) -> int:
-        """Return how tall the rows are in ``width``."""
+        """Return the height of the rows in ``width``."""
         found = self._heights.get(width)
         if found is None:
             found = self._heights[width] = self._place(QRect(0, 0, width, 0), move=False)
         return found
 
     def invalidate(self) -> None:
-        """Forget the heights: layouts around this one ask for the same one many times."""
+        """Clear the cached heights, which outer layouts request many times."""
         self._heights.clear()
         super().invalidate()
 
@@ -72,14 +71,14 @@ class FlowLayout(QLayout):
         self._place(rect, move=True)
 
     def sizeHint(self) -> QSize:
-        """Return the size of everything in one row."""
+        """Return the size with all items in one row."""
         hints = [item.sizeHint() for item in self._shown()]
         width = sum(hint.width() for hint in hints) + self._gap * max(0, len(hints) - 1)
         height = max((hint.height() for hint in hints), default=0)
         return self._with_margins(QSize(width, height))
 
     def minimumSize(self) -> QSize:
-        """Return the largest item alone."""
+        """Return the size of the largest item."""
         size = QSize()
         for item in self._shown():
             size = size.expandedTo(item.minimumSize())

@@ -1,4 +1,4 @@
-"""An icon in a layout, that follows the theme."""
+"""An icon in a layout that follows the theme."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from app.ui.look.type_scale import px
 
 
 class IconLabel(QWidget):
-    """One drawing of the icon set at ``size`` design pixels; decoration, so readers pass it by."""
+    """An icon at ``size`` design pixels; decorative, so screen readers ignore it."""
 
     def __init__(
         self, icon_name: str, role: str = "text2", size: int = 16, parent: QWidget | None = None
@@ -23,7 +23,7 @@ class IconLabel(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def set_icon(self, icon_name: str, role: str = "") -> None:
-        """Show another drawing, in another role when it is given; no name shows nothing."""
+        """Show another icon, and use ``role`` from now on if given; an empty name shows nothing."""
         self._icon = icon_name
         self._role = role or self._role
         self.update()

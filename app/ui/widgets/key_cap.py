@@ -1,4 +1,4 @@
-"""Key caps: how a shortcut is shown."""
+"""Key caps, which display a shortcut."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from app.ui.look.type_scale import px
 
 
 class KeyCaps(QWidget):
-    """The keys of a shortcut, each in its own small frame."""
+    """The keys of a shortcut, each in a small frame."""
 
     def __init__(
         self,
@@ -24,7 +24,7 @@ class KeyCaps(QWidget):
         self.setAccessibleName("+".join(cap_texts(self._keys)))
 
     def sizeHint(self) -> QSize:
-        """Return the room of every cap, in one line."""
+        """Return the size of all caps in one line."""
         return QSize(caps_width(self._keys), px(CAP_HIGH))
 
     def paintEvent(self, _event: QPaintEvent) -> None:

@@ -1,4 +1,4 @@
-"""Menus with round corners."""
+"""Menus with rounded corners."""
 
 from __future__ import annotations
 
@@ -13,11 +13,13 @@ _RADIUS = 8
 
 
 class _Corners(QObject):
-    """Cuts the corners off a menu: where nobody puts translucent windows together they would be
-    black."""
+    """A mask for the corners of a menu.
+
+    They would be black without a compositing window manager.
+    """
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Cut again for every size."""
+        """Update the mask after a resize."""
         if event.type() == QEvent.Type.Resize and isinstance(watched, QWidget):
             whole = QPainterPath()
             whole.addRoundedRect(QRectF(watched.rect()), px(_RADIUS), px(_RADIUS))
@@ -26,7 +28,7 @@ class _Corners(QObject):
 
 
 def round_off(menu: QMenu) -> QMenu:
-    """Give ``menu`` round corners, also one that Qt made; return it."""
+    """Give ``menu`` rounded corners, even if Qt created it; return it."""
     menu.setWindowFlag(Qt.WindowType.FramelessWindowHint)
     menu.setWindowFlag(Qt.WindowType.NoDropShadowWindowHint)
     menu.setAttribute(Qt.WidgetAttribute.WA_TranslucentBackground)
@@ -36,7 +38,7 @@ def round_off(menu: QMenu) -> QMenu:
 
 
 class Menu(QMenu):
-    """A menu in the look of the program; texts from elsewhere go through ``literal`` first."""
+    """A menu in the program's style; pass foreign texts through ``literal`` first."""
 
     def __init__(self, title: str = "", parent: QWidget | None = None, *, name: str = "") -> None:
         super().__init__(title, parent)

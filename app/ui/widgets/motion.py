@@ -1,4 +1,4 @@
-"""Whether and how fast things move; nothing does where the system asks for reduced motion."""
+"""Animation settings; there are no animations if the system requests reduced motion."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from typing import Final
 
 from PySide6.QtWidgets import QApplication, QStyle
 
-#: One passage of a busy bar, in milliseconds.
+# The duration of one cycle of a busy bar, in milliseconds.
 BUSY: Final = 1_600
 
 
 def moving() -> bool:
-    """Return whether the system lets widgets move."""
+    """Return whether the system allows animations."""
     hint = QStyle.StyleHint.SH_Widget_Animation_Duration
     return QApplication.style().styleHint(hint) > 0

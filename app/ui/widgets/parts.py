@@ -1,4 +1,4 @@
-"""The parts of a window, through which one goes by key: each keeps the place of the cursor."""
+"""The parts of a window between which a key moves the focus; each remembers its focus."""
 
 from __future__ import annotations
 
@@ -14,23 +14,23 @@ _PART = "part"
 
 
 def make_parts(*widgets: QWidget) -> None:
-    """Make each of ``widgets`` a part of its window."""
+    """Mark each of ``widgets`` as a part of its window."""
     for widget in widgets:
         widget.setProperty(_PART, True)
 
 
 def parts_in(window: QWidget) -> list[QWidget]:
-    """Return the parts of ``window`` that can be seen, in no order."""
+    """Return the visible parts of ``window``, unordered."""
     found = window.findChildren(QWidget)
     return [one for one in found if one.property(_PART) and one.isVisible()]
 
 
 def step_part(parts: Sequence[QWidget], by: int) -> bool:
-    """Put the cursor into the part that is ``by`` further, round at the ends: where it was there,
-    or into the first thing that takes it.
+    """Move the focus to the part that is ``by`` further, wrapping around at the ends.
 
-    Parts go as one reads, line by line; one in which nothing takes the cursor is passed over.
-    Return whether there was one to go to.
+    The last focused widget of the part gets the focus, or else its first focusable widget. Parts
+    are ordered as one reads, line by line; a part without focusable widgets is skipped. Return
+    whether there was a part to move to.
     """
     stops = [(part, _stops_in(part)) for part in sorted(parts, key=_place)]
     known = [(part, found) for part, found in stops if found]
@@ -51,7 +51,7 @@ def step_part(parts: Sequence[QWidget], by: int) -> bool:
 
 
 def _stops_in(part: QWidget) -> list[QWidget]:
-    """Return what takes the cursor by Tab in ``part``, itself included."""
+    """Return the widgets in ``part``, including itself, that take the focus by Tab."""
     return [
         one
         for one in (part, *part.findChildren(QWidget))
@@ -68,13 +68,13 @@ def _holds(part: QWidget, widget: QWidget) -> bool:
 
 
 def _place(widget: QWidget) -> tuple[int, int]:
-    """Return where a widget begins in its window, from the top down and then along the line."""
+    """Return the position of a widget in its window as (y, x)."""
     at = widget.mapTo(widget.window(), QPoint(0, 0))
     return at.y(), at.x()
 
 
 def show_in_place(target: QWidget) -> None:
-    """Scroll to ``target`` where it is out of sight."""
+    """Scroll to ``target`` if it is not visible."""
     above: QWidget | None = target
     while above is not None:
         if isinstance(above, QScrollArea):

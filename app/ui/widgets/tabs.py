@@ -1,4 +1,4 @@
-"""Tabs with counts: the saved views of a list."""
+"""Tabs with counts for the saved views of a list."""
 
 from __future__ import annotations
 
@@ -18,8 +18,10 @@ if TYPE_CHECKING:
 
 
 class ViewTab(NamedTuple):
-    """One tab: ``total`` is its count, already written for the reader; one with a
-    ``mark`` has a dot, and these words for a screen reader."""
+    """A tab: ``total`` is its formatted count.
+
+    A ``mark`` is shown as a dot, with its text for screen readers.
+    """
 
     key: str
     title: str
@@ -28,15 +30,18 @@ class ViewTab(NamedTuple):
 
 
 class ViewTabs(QTabBar):
-    """A row of tabs over a list; ``chosen`` carries the key of the one the seller went to."""
+    """A row of tabs over a list; ``chosen`` has the key of the tab chosen by the seller."""
 
     chosen = Signal(str)
 
     def __init__(
         self, parent: QWidget | None = None, *, name: str = "view_tabs", fits: bool = False
     ) -> None:
-        """Make a row; one that ``fits`` has the width of its place, whatever is in it, and leaves
-        counts out where they have no room."""
+        """Create a row of tabs.
+
+        With ``fits`` its width does not depend on its content, and counts are hidden if there is no
+        room.
+        """
         super().__init__(parent)
         self._fits = fits
         self._tabs: list[ViewTab] = []
@@ -50,52 +55,53 @@ class ViewTabs(QTabBar):
         self.currentChanged.connect(self._was_chosen)
 
     def set_tabs(self, tabs: list[ViewTab]) -> None:
-        """Show ``tabs``; the current one stays current when its key is still there."""
+        """Set ``tabs``; the current one stays current if its key still exists."""
         current = self.current_key()
         self.blockSignals(True)
         while self.count():
             self.removeTab(0)
         self._tabs = list(tabs)
         for tab in tabs:
-            # Doubled, as a tab's "&" is a mnemonic; drawn here from the table, not from Qt's text.
+            # Doubled, because "&" marks a mnemonic; the text is drawn from the table, not from Qt's
+            # text.
             at = self.addTab(one_line(tab.title).replace("&", "&&"))
             self._name(at)
         self.set_current(current)
         self.blockSignals(False)
 
     def tabs(self) -> tuple[ViewTab, ...]:
-        """Return what is shown."""
+        """Return the tabs."""
         return tuple(self._tabs)
 
     def set_counts(self, counts: Mapping[str, str]) -> None:
-        """Show other counts, by key; a key that is not there keeps its own."""
+        """Set counts by key; other tabs keep theirs."""
         for at, tab in enumerate(self._tabs):
             count = counts.get(tab.key, tab.total)
             if count != tab.total:
                 self._tabs[at] = tab._replace(total=count)
                 self._name(at)
-                # The only public way to have a tab measured again.
+                # The only public way to make Qt measure a tab again.
                 self.setTabText(at, self.tabText(at))
         self._fit_counts()
         self.update()
 
     def set_shown(self, key: str, shown: bool) -> None:
-        """Show the tab ``key`` or hide it; the current one is always shown."""
+        """Show or hide the tab ``key``; the current one is always shown."""
         for at, tab in enumerate(self._tabs):
             visible = shown or at == self.currentIndex()
             if tab.key == key and self.isTabVisible(at) != visible:
                 self.setTabVisible(at, visible)
-                # Qt gives a tab that comes its place with the next measuring only.
+                # Qt gives a tab that becomes visible its place only when it is measured again.
                 self.setTabText(at, self.tabText(at))
                 self._fit_counts()
 
     def set_only_current_counts(self, only: bool) -> None:
-        """Show the count of the current tab only, in a narrow window."""
+        """Show only the count of the current tab, for a narrow window."""
         self._only_wanted = only
         self._fit_counts()
 
     def _fit_counts(self) -> None:
-        """Show the other counts as well where that is wanted and there is room for all of them."""
+        """Show the counts of the other tabs if that is wanted and there is room for all of them."""
         full = 0
         for at, tab in enumerate(self._tabs):
             if self.isTabVisible(at):
@@ -109,23 +115,23 @@ class ViewTabs(QTabBar):
             self._measure_again()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Show the counts that there is room for."""
+        """Update which counts are shown."""
         super().resizeEvent(event)
         self._fit_counts()
 
     def current_key(self) -> str:
-        """Return the key of the current tab, or nothing."""
+        """Return the key of the current tab, or an empty string."""
         at = self.currentIndex()
         return self._tabs[at].key if 0 <= at < len(self._tabs) else ""
 
     def set_current(self, key: str) -> None:
-        """Go to the tab ``key``, if it is there."""
+        """Switch to the tab ``key`` if it exists."""
         for at, tab in enumerate(self._tabs):
             if tab.key == key:
                 self.setCurrentIndex(at)
 
     def tabSizeHint(self, index: int) -> QSize:
-        """Return the width of title and count, with the title measured as if it were current."""
+        """Return the size of title and count, measured as if the tab were current."""
         if not 0 <= index < len(self._tabs):
             return super().tabSizeHint(index)
         title, count = self._parts(index)
@@ -133,7 +139,7 @@ class ViewTabs(QTabBar):
         return QSize(width + 2 * self._pad(), px(38))
 
     def minimumTabSizeHint(self, index: int) -> QSize:
-        """Return the tab's full size: tabs are never squeezed, the row scrolls."""
+        """Return the full size: tabs are never squeezed, the row scrolls instead."""
         return self.tabSizeHint(index)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
@@ -141,7 +147,7 @@ class ViewTabs(QTabBar):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         for at, tab in enumerate(self._tabs):
-            # A hidden tab has a place all the same, beside the row.
+            # A hidden tab still has a rectangle, beside the row.
             if self.isTabVisible(at):
                 self._paint_tab(painter, at, tab)
         painter.end()
@@ -175,7 +181,7 @@ class ViewTabs(QTabBar):
         return px(12) if tab.mark else 0
 
     def _pad(self) -> int:
-        """Return the space left and right of a tab's words; less where there is little room."""
+        """Return the padding left and right of a tab's text; less if there is little room."""
         return px(8 if self._only_current_counts else 11)
 
     def _from(self, inner: QRect, left: int, width: int) -> int:

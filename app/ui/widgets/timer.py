@@ -1,4 +1,4 @@
-"""Timers; apart from the loop, as the first frame has them and asyncio comes later."""
+"""Timers, in a module of their own: the first frame needs them before asyncio."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def single_shot(parent: QObject, milliseconds: int, act: Callable[[], object]) -> QTimer:
-    """Return a timer that calls ``act`` once, so long after it was last started."""
+    """Return a timer that calls ``act`` once, ``milliseconds`` after its last start."""
     timer = QTimer(parent)
     timer.setSingleShot(True)
     timer.setInterval(milliseconds)

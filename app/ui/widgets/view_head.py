@@ -1,4 +1,4 @@
-"""The bar at the top of a view: its title, and what is done with the whole of it."""
+"""The bar at the top of a view, with its title and the actions for the whole view."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _HIGH = 56
 
 
 class ViewHead(QFrame):
-    """A bar of one height in all views; what stands in it goes into ``line``, from the left.
+    """A bar of the same height in all views; its widgets are added to ``line`` from the left.
 
     ``left`` is the space before the first widget, in design pixels.
     """
@@ -33,7 +33,7 @@ class ViewHead(QFrame):
 def lay_out_view(
     view: QWidget, head: ViewHead, *parts: QWidget | QLayout, body: QWidget | QLayout
 ) -> QVBoxLayout:
-    """Give ``view`` its head, a line below it, ``parts``, and a body with the rest of the room."""
+    """Lay out ``view``: its head, a line, ``parts``, and a body that takes the remaining room."""
     column = QVBoxLayout(view)
     column.setContentsMargins(0, 0, 0, 0)
     column.setSpacing(0)

@@ -1,1 +1,1 @@
-"""The frame round the views: menus, navigation, status bar, banners, palette and sheets."""
+"""The frame around the views: menus, navigation, status bar, banners, palette and dialogs."""

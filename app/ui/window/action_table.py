@@ -1,4 +1,4 @@
-"""Every action of the window, one entry each: what it does, its keys, its menu, and when it can."""
+"""The table of all actions of the window: function, keys, menu, and when each is enabled."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the actions of the window do: a function for each that takes more than one call."""
+"""Functions of the window's actions that need more than one call."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class ActionTarget(Protocol):
-    """What the actions act on: the shell, as far as they need it."""
+    """The target of the actions: the part of the shell that they need."""
 
     @property
     def window(self) -> WindowFrame:
@@ -25,7 +25,7 @@ class ActionTarget(Protocol):
 
     @property
     def undo_group(self) -> QUndoGroup:
-        """The steps of the view in front."""
+        """The undo stacks of the views; the active one is that of the view in front."""
 
     @property
     def navigation(self) -> Navigation:
@@ -33,23 +33,23 @@ class ActionTarget(Protocol):
 
     @property
     def copying(self) -> RowCopying:
-        """What puts the chosen listings on the clipboard."""
+        """The object that copies the selected listings to the clipboard."""
 
     def want_wide(self, wide: bool) -> None:
-        """Unfold the navigation or fold it."""
+        """Expand or collapse the navigation."""
 
     def show_state(self) -> None:
-        """Enable what is possible now."""
+        """Enable the actions that are possible now."""
 
     def open_palette(self) -> None:
         """Open the command palette."""
 
     def open_shortcuts(self) -> None:
-        """Open the sheet of keyboard shortcuts."""
+        """Open the dialog of keyboard shortcuts."""
 
 
 def copy(target: ActionTarget) -> None:
-    """Copy the block of cells where one is chosen, else the chosen rows."""
+    """Copy the selected block of cells, or else the selected rows."""
     window = target.window
     if window.listings.table.copies_cells:
         window.cell_act_requested.emit("copy")
@@ -58,14 +58,14 @@ def copy(target: ActionTarget) -> None:
 
 
 def close_view(target: ActionTarget) -> None:
-    """Close the tab in front and go to the one beside it; any other view is left."""
+    """Close the tab in front and go to its neighbour; leave any other view."""
     window = target.window
     if window.tabs is None or not window.tabs.close_tab(window.current_view):
         go_back(target)
 
 
 def go_back(target: ActionTarget) -> None:
-    """Leave the view in front; a working view may have something to keep before it goes."""
+    """Leave the view in front; a working view may first save its content."""
     window = target.window
     view = window.view(window.current_view)
     if window.current_view == "listings":
@@ -77,14 +77,14 @@ def go_back(target: ActionTarget) -> None:
 
 
 def find(target: ActionTarget) -> None:
-    """Put the cursor into the search box of the listings."""
+    """Focus the search box of the listings."""
     if target.window.current_view != "listings":
         target.window.show_view("listings")
     target.window.listings.focus_search()
 
 
 def choose_columns(target: ActionTarget) -> None:
-    """Show the chooser of columns below its button."""
+    """Show the column chooser below its button."""
     tabs = target.window.listings.tabs
     if tabs is not None:
         tabs.ask_for_columns()
@@ -105,7 +105,7 @@ def open_views(target: ActionTarget) -> None:
 
 
 def sort_by_column(target: ActionTarget, *, also: bool) -> None:
-    """Sort by the column of the cursor, or by it what is alike in the present order."""
+    """Sort by the current column, or with ``also`` use it as a secondary key."""
     listings = target.window.listings
     cursor = listings.table.currentIndex()
     sort = listings.model.columns[cursor.column()].sort if cursor.isValid() else ""
@@ -116,58 +116,58 @@ def sort_by_column(target: ActionTarget, *, also: bool) -> None:
 
 
 def toggle_inspector(target: ActionTarget) -> None:
-    """Show the inspector, or hide it."""
+    """Show or hide the inspector."""
     listings = target.window.listings
     listings.set_inspector_open(not listings.inspector_open)
     target.show_state()
 
 
 def toggle_full_screen(target: ActionTarget) -> None:
-    """Fill the screen, or leave it again."""
+    """Enter or leave full-screen mode."""
     window = target.window
     window.setWindowState(window.windowState() ^ Qt.WindowState.WindowFullScreen)
     target.show_state()
 
 
 def edit_listing(target: ActionTarget) -> None:
-    """Open the one chosen listing."""
+    """Open the selected listing if there is exactly one."""
     item_id = target.window.listings.one_chosen()
     if item_id:
         target.window.open_item(item_id)
 
 
 def step(target: ActionTarget, rows: int) -> None:
-    """Go ``rows`` down in the table, or up."""
+    """Move ``rows`` down in the table; up if negative."""
     table = target.window.listings.table
     table.go_to_row(table.currentIndex().row() + rows)
 
 
 def step_tab(target: ActionTarget, by: int) -> None:
-    """Go ``by`` tabs further."""
+    """Move ``by`` tabs further."""
     if target.window.tabs is not None:
         target.window.tabs.step_tab(by)
 
 
 def step_listing(target: ActionTarget, by: int) -> None:
-    """Open the listing ``by`` rows further in place of the one that is edited."""
+    """Open the listing ``by`` rows further instead of the one being edited."""
     if target.window.tabs is not None:
         target.window.tabs.step_listing(by)
 
 
 def request_life(target: ActionTarget, step: str) -> None:
-    """Have a step of ``LifeStep`` done to what is chosen, or to the listing that is edited."""
+    """Request a step of ``LifeStep`` for the selected listings or the one being edited."""
     target.window.life_requested.emit(step)
 
 
 def open_legend(target: ActionTarget) -> None:
-    """Say what the states mean."""
+    """Show what the states mean."""
     from app.ui.window.help_sheets import LegendSheet
 
     open_dialog(LegendSheet(target.window))
 
 
 def open_about(target: ActionTarget) -> None:
-    """Say what this program is."""
+    """Show information about the program."""
     from app.ui.window.help_sheets import AboutSheet
 
     open_dialog(AboutSheet(target.window))

@@ -1,4 +1,4 @@
-"""The one sheet that says that something unexpected happened, with a report to copy."""
+"""The dialog for unexpected errors, with a report that can be copied."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ if TYPE_CHECKING:
 
 
 def copy_report() -> None:
-    """Put the report of what failed lately on the clipboard."""
+    """Copy the report of recent errors to the clipboard."""
     QGuiApplication.clipboard().setText(crash.report())
 
 
 class CrashSheet(Sheet):
-    """What happened, that one can go on, and the report; it keeps nobody from working on."""
+    """A non-modal dialog with the error, a hint that work can go on, and the report."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(self.tr("Something unexpected happened"), "crash_sheet", parent)
@@ -56,7 +56,7 @@ class CrashSheet(Sheet):
         self.body.addLayout(line)
 
     def add(self) -> None:
-        """Add one more failure to the report and to the count."""
+        """Add another error to the report and to the count."""
         self._count += 1
         self.report.setPlainText(in_lines(crash.report()))
         more = self._count - 1
@@ -64,10 +64,10 @@ class CrashSheet(Sheet):
 
 
 class CrashSheets(QObject):
-    """Shows what nobody caught, in whatever thread: one sheet at a time, further ones counted.
+    """A display of uncaught errors from all threads, one dialog at a time.
 
-    The same failure is not shown again once its sheet was closed, or one that comes with every
-    paint would never leave the seller alone; it is in the log each time.
+    Further errors are counted. An error is not shown again once its dialog was closed, as one that
+    occurs at every paint would never stop; each occurrence is logged.
     """
 
     _raised = Signal(object)
@@ -77,11 +77,11 @@ class CrashSheets(QObject):
         self._window = window
         self._sheet: CrashSheet | None = None
         self._seen: set[str] = set()
-        # Queued, so that no sheet is opened in the middle of a paint, or in another thread.
+        # Queued, so that no dialog is opened during a paint or on another thread.
         self._raised.connect(self._show, Qt.ConnectionType.QueuedConnection)
 
     def show_crash(self, happened: Crash) -> None:
-        """Show ``happened`` soon; may be called in any thread."""
+        """Show ``happened`` soon; may be called on any thread."""
         self._raised.emit(happened)
 
     def _show(self, happened: Crash) -> None:

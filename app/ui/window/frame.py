@@ -1,4 +1,4 @@
-"""The window without its surroundings: the listings, the other views, and the places kept free."""
+"""The window frame: the listings, other views, and reserved places for the surrounding parts."""
 
 from __future__ import annotations
 
@@ -31,14 +31,14 @@ if TYPE_CHECKING:
 LISTINGS = "listings"
 SMALLEST = QSize(1000, 700)
 USUAL = QSize(1440, 900)
-#: What a window manager puts around a window: a border at each side, and a bar with the title.
+# The decorations of a window manager: a border on each side, and a title bar.
 _FRAME = QSize(16, 48)
 RAIL_BELOW, INSPECTOR_FROM = 1100, 1280
 WIDE, RAIL, MENU_BAR, STATUS_BAR = 216, 56, 27, 30
 
 
 class RegisteredView(NamedTuple):
-    """A view that the navigation offers; ``title`` is a source text of the context "Views"."""
+    """A view in the navigation; ``title`` is a source text of the translation context "Views"."""
 
     name: str
     title: str
@@ -47,10 +47,10 @@ class RegisteredView(NamedTuple):
 
 
 class WindowFrame(QMainWindow):
-    """Paints the shop from the local catalog, and keeps free what the shell fills later.
+    """A window that paints the shop from the local catalog and reserves room for later parts.
 
-    The window decides nothing by itself: what it is asked for leaves it as a signal. ``fitted``
-    carries whether the navigation is folded, and whether the window is narrow.
+    The window decides nothing by itself: requests are emitted as signals. ``fitted`` is emitted
+    with whether the navigation is collapsed, and whether the window is narrow.
     """
 
     close_requested = Signal()
@@ -98,13 +98,13 @@ class WindowFrame(QMainWindow):
         self.theme, self.language = theme, language
         self.on_open_item: Callable[[str], object] = self.item_opened.emit
         self.life_actions: Callable[[], Sequence[QAction]] = tuple
-        """What can be done with the whole listing in front."""
+        """Returns the actions on the whole listing in front."""
         self.listing_actions: Callable[[], Sequence[QAction]] = tuple
-        """What else is possible with it, such as making another one like it."""
+        """Returns the other actions on that listing, such as duplicating it."""
         self.step_actions: Callable[[], Sequence[QAction]] = tuple
-        """What goes to the listing before the one in front, and to the one after it."""
+        """Returns the actions that go to the previous and to the next listing."""
         self.steps_of_listings: QUndoStack | None = None
-        """The steps that Undo and Redo go through while the listings are in front."""
+        """The undo stack used by Undo and Redo while the listings are in front."""
         self.tabs: OpenTabs | None = None
         self.views: dict[str, RegisteredView] = {}
         self.listings = ListingsView(catalog, view_settings, self)
@@ -120,8 +120,7 @@ class WindowFrame(QMainWindow):
         self.listings.retry_requested.connect(self.retry_requested)
 
     def _lay_out(self) -> None:
-        """Leave free what ``furnish`` fills, so that the table is in its place from the first
-        frame."""
+        """Reserve the places that ``furnish`` fills, so that the table does not move later."""
         if sys.platform != "darwin":
             menu_place = QWidget(self)
             menu_place.setFixedHeight(px(MENU_BAR))
@@ -164,7 +163,7 @@ class WindowFrame(QMainWindow):
     # -- the places kept free ------------------------------------------------------------------
 
     def put_navigation(self, widget: QWidget) -> None:
-        """Put the navigation where room was kept for it."""
+        """Put the navigation into its reserved place."""
         if self._navigation_place is not None:
             self._columns.removeWidget(self._navigation_place)
             self._navigation_place.deleteLater()
@@ -172,28 +171,28 @@ class WindowFrame(QMainWindow):
         self._columns.insertWidget(0, widget)
 
     def put_status_bar(self, widget: QWidget) -> None:
-        """Put the status bar where room was kept for it."""
+        """Put the status bar into its reserved place."""
         if not self._has_status_bar:
             self._rows.takeAt(self._rows.count() - 1)
             self._has_status_bar = True
         self._rows.addWidget(widget)
 
     def put_tabs(self, row: QWidget) -> None:
-        """Put the row of open tabs over everything that changes with the view."""
+        """Put the row of open tabs above the views."""
         self._tabs_place.addWidget(row)
 
     def put_banner(self, banner: QWidget) -> None:
-        """Put a banner below the others, over the view."""
+        """Add a banner below the others, above the view."""
         self._banners.addWidget(banner)
 
     def take_banner(self, banner: QWidget) -> None:
-        """Take a banner away."""
+        """Remove a banner."""
         self._banners.removeWidget(banner)
         banner.hide()
         banner.deleteLater()
 
     def come_forward(self) -> None:
-        """Come in front of all windows; where that is not allowed, ask for attention."""
+        """Bring the window to the front; request attention if that is not allowed."""
         self.setWindowState(self.windowState() & ~Qt.WindowState.WindowMinimized)
         self.show()
         self.raise_()
@@ -203,18 +202,17 @@ class WindowFrame(QMainWindow):
     # -- views -------------------------------------------------------------------------------------
 
     def register_view(self, name: str, title: str, icon: str, factory: Callable[[], View]) -> None:
-        """Offer a view in navigation, menu and palette; ``factory`` makes it when it is first
-        shown."""
+        """Add a view to navigation, menu and palette; ``factory`` creates it when first shown."""
         self.views[name] = RegisteredView(name, title, icon, factory)
         self.view_registered.emit()
 
     def add_view(self, name: str, view: View) -> None:
-        """Put a working view (one open listing) on the stack, under a name of its own."""
+        """Add a working view (an open listing) to the stack under its own name."""
         self._views[name] = view
         self.stack.addWidget(view.widget)
 
     def close_view(self, name: str) -> None:
-        """Take a working view away; the listings come back if it was in front."""
+        """Remove a working view; show the listings if it was in front."""
         view = self._views.pop(name, None)
         if view is None:
             return
@@ -224,8 +222,8 @@ class WindowFrame(QMainWindow):
         view.widget.deleteLater()
 
     def step_part(self, by: int) -> bool:
-        """Put the cursor into the part ``by`` further: navigation, parts of the view, toasts."""
-        # Imported here: the first frame needs no key.
+        """Move the focus ``by`` parts further: navigation, parts of the view, toasts."""
+        # Imported here: the first frame does not need it.
         from app.ui.widgets.parts import parts_in, step_part
 
         parts, view = parts_in(self), self.stack.currentWidget()
@@ -234,7 +232,7 @@ class WindowFrame(QMainWindow):
         return step_part(parts, by)
 
     def replace_view(self, name: str, view: View) -> None:
-        """Put ``view`` in the place of the working view of that name; in front it stays there."""
+        """Replace the working view of that name; if it is in front, ``view`` is in front then."""
         old = self._views[name]
         self.add_view(name, view)
         if self._current == name:
@@ -243,7 +241,7 @@ class WindowFrame(QMainWindow):
         old.widget.deleteLater()
 
     def show_view(self, name: str) -> None:
-        """Bring a view to the front; ``KeyError`` for a name that nobody gave."""
+        """Bring a view to the front; raise ``KeyError`` for an unknown name."""
         if name != LISTINGS and name not in self._views:
             self.add_view(name, self.views[name].factory())
         self._current = name
@@ -266,23 +264,23 @@ class WindowFrame(QMainWindow):
         return self._current
 
     def view(self, name: str) -> View | None:
-        """Return the view of that name, if it was made; the listings are no ``View``."""
+        """Return the view of that name if it was created; the listings are not a ``View``."""
         return self._views.get(name)
 
     @property
     def working(self) -> bool:
-        """Whether the view in front is a working view, inside one thing."""
+        """Whether the view in front is a working view, for a single object."""
         return self._current != LISTINGS and self._current not in self.views
 
     def open_item(self, item_id: str, at: str = "") -> None:
-        """Open a listing, the way it was arranged (``on_open_item``), at the field ``at``."""
+        """Open a listing by calling ``on_open_item``, at the field ``at``."""
         self._open_at = item_id, at
         self.on_open_item(item_id)
 
     # -- size and end ------------------------------------------------------------------------------
 
     def fit(self) -> None:
-        """Fold and unfold what the width of the window asks for."""
+        """Collapse or expand parts according to the width of the window."""
         width = self.width() / (px(100) / 100)
         rail = width < RAIL_BELOW or self.working
         self.listings.set_room(narrow=width < RAIL_BELOW, inspector=width >= INSPECTOR_FROM)
@@ -296,8 +294,7 @@ class WindowFrame(QMainWindow):
         self.fit()
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Ask to be closed; who built the window ends the work first and then calls
-        ``close_for_good``."""
+        """Request closing; the owner finishes its work and then calls ``close_for_good``."""
         self.remember()
         if self._may_close:
             super().closeEvent(event)
@@ -306,12 +303,12 @@ class WindowFrame(QMainWindow):
             self.close_requested.emit()
 
     def close_for_good(self) -> None:
-        """Close without asking."""
+        """Close the window without another request."""
         self._may_close = True
         self.close()
 
     def remember(self) -> None:
-        """Keep geometry, columns, order and splitters for the next start."""
+        """Store geometry, columns, order and splitters for the next start."""
         self.view_settings.setValue("window/geometry", self.saveGeometry())
         self.listings.remember(self.view_settings)
         self.view_settings.sync()

@@ -1,4 +1,4 @@
-"""The sheets of the Help menu: what the states mean, the keys, and what the program is."""
+"""The dialogs of the Help menu: the states, the keys, and information about the program."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ MOST_HIGH = 480
 
 
 class Sheet(QDialog):
-    """A titled dialog with one way out."""
+    """A titled dialog with one button."""
 
     def __init__(self, title: str, name: str, parent: QWidget) -> None:
         super().__init__(parent)
@@ -107,7 +107,7 @@ class Sheet(QDialog):
 
 
 class _ScrolledPage(QScrollArea):
-    """A page that is as wide as what stands in it, and scrolls up and down where it is long."""
+    """A page as wide as its content that scrolls vertically."""
 
     def __init__(self, page: QWidget, parent: QWidget) -> None:
         super().__init__(parent)
@@ -128,7 +128,7 @@ def _page(parent: QWidget) -> QWidget:
 
 
 class LegendSheet(Sheet):
-    """Each state with its chip and what it means."""
+    """A dialog with each state as a chip and its meaning."""
 
     def __init__(self, parent: QWidget) -> None:
         title = QCoreApplication.translate("Sheets", "What the states mean")
@@ -154,7 +154,7 @@ class LegendSheet(Sheet):
 
 
 class ShortcutSheet(Sheet):
-    """Every action that has keys, by menu."""
+    """A dialog of all actions with keys, by menu."""
 
     def __init__(self, actions: Actions, parent: QWidget) -> None:
         title = QCoreApplication.translate("Sheets", "Keyboard shortcuts")
@@ -194,7 +194,7 @@ class ShortcutSheet(Sheet):
 
 
 class DetailSheet(Sheet):
-    """The technical side of a notice, as plain text that can be copied."""
+    """A dialog with the technical detail of a notice, as plain text that can be copied."""
 
     def __init__(self, title: str, detail: str, parent: QWidget) -> None:
         super().__init__(title, "detail_sheet", parent)
@@ -208,7 +208,7 @@ class DetailSheet(Sheet):
 
 
 class AboutSheet(Sheet):
-    """Name, version and what the program promises."""
+    """A dialog with name and version of the program, and its promises."""
 
     def __init__(self, parent: QWidget) -> None:
         title = QCoreApplication.translate("Sheets", "About Vitrina")

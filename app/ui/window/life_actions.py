@@ -1,4 +1,4 @@
-"""The actions that are steps in the life of a listing; the rules decide which are possible."""
+"""The actions for steps in the life cycle of a listing; the rules decide which are possible."""
 
 from __future__ import annotations
 

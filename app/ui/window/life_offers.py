@@ -1,5 +1,4 @@
-"""Which steps in the life of a listing are possible for what is in front, and why others are
-not."""
+"""The life-cycle steps that are possible for the current listings, and reasons against others."""
 
 from __future__ import annotations
 
@@ -15,13 +14,12 @@ if TYPE_CHECKING:
     from app.ui.listings.view import ListingsView
     from app.ui.window.frame import WindowFrame
 
-#: As many listings are changed at once; their plan is made and checked in the window.
+# The maximum for one step; the plan is created and checked in the window.
 MOST_AT_ONCE: Final = 1_000
 
 
 def in_front(window: WindowFrame) -> tuple[str, ...]:
-    """Return the ids of what a step would be for: the listing that is edited, else those that are
-    chosen."""
+    """Return the ids that a step would affect: the edited listing, or else the selected ones."""
     view = window.view(window.current_view)
     if view is not None:
         return (view.item_id,) if view.item_id else ()
@@ -29,7 +27,7 @@ def in_front(window: WindowFrame) -> tuple[str, ...]:
 
 
 def show_life(window: WindowFrame, actions: Actions, *, attached: bool) -> None:
-    """Enable the steps that are possible, and say at the others why they are not."""
+    """Enable the possible steps, and show the reasons for the others."""
     ids = in_front(window) if attached else ()
     for step in LifeStep:
         reason = _reason(window, ids, step) if ids else ""
@@ -45,7 +43,7 @@ def _reason(window: WindowFrame, ids: tuple[str, ...], step: LifeStep) -> str:
 
 
 def _known(window: WindowFrame, item_id: str) -> WireItem:
-    """Return what is known of a listing; where its body is not stored, what its row says."""
+    """Return the known fields of a listing, from its row if its body is not stored."""
     facts = window.catalog.facts(item_id)
     if facts and facts.get("status"):
         return facts

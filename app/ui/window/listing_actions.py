@@ -1,4 +1,4 @@
-"""The actions of the window that begin something of its own from listings, one entry each."""
+"""The actions of the window that start a separate task from listings, one entry each."""
 
 from __future__ import annotations
 

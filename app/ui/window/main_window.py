@@ -1,4 +1,4 @@
-"""The main window: the frame, and from the first paint on the shell and the session."""
+"""The main window: the frame, with shell and session added after the first paint."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ if TYPE_CHECKING:
 
 
 class MainWindow(WindowFrame):
-    """Paints the shop at once; ``furnish`` adds menus, navigation and bars after the first frame.
+    """A window that paints the shop at once; ``furnish`` adds menus, navigation and bars later.
 
-    What there is to show of the connected world is brought by ``attach``.
+    ``attach`` adds everything that depends on the connection.
     """
 
     first_painted = Signal()
@@ -46,20 +46,20 @@ class MainWindow(WindowFrame):
     def furnish(self) -> None:
         """Add menus, navigation, tool bar and status bar; does nothing the second time."""
         if self.shell is None:
-            # Imported here: the first frame needs none of it.
+            # Imported here: the first frame does not need it.
             from app.ui.window.shell import Shell
 
             self.shell = Shell(self)
             self.fit()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Furnish the window of an empty shop, which paints no row that would ask for it."""
+        """Furnish the window of an empty shop, where no painted row would trigger it."""
         super().showEvent(event)
         if not self.listings.model.rowCount():
             QTimer.singleShot(0, self.furnish)
 
     def attach(self, session: Session, scope: TaskScope) -> None:
-        """Bring the connected world: events, pictures, and what the shop is called."""
+        """Attach the session: events, pictures, and the name of the shop."""
         from app.ui.window.session_link import SessionLink
 
         self.furnish()
@@ -67,16 +67,16 @@ class MainWindow(WindowFrame):
         SessionLink(self, self.shell, session, scope)
 
     def show_notice(self, notice: Notice) -> None:
-        """Tell the seller something, with or without a session."""
+        """Show a notice, with or without a session."""
         self.furnish()
         if self.shell is not None:
             self.shell.notices.show(notice)
 
     def notices(self) -> list[Notice]:
-        """Return the notices that are shown, the oldest first."""
+        """Return the shown notices, oldest first."""
         return [] if self.shell is None else self.shell.notices.shown()
 
     def clear_notice(self, code: str) -> None:
-        """Clear the notices of ``code``: what they reported is over."""
+        """Remove the notices with ``code``, whose cause is over."""
         if self.shell is not None:
             self.shell.notices.clear(code)

@@ -1,4 +1,4 @@
-"""The menu bar, made from the table of actions, with the menus of views, themes and languages."""
+"""The menu bar, built from the table of actions, with menus of views, themes and languages."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ THEMES: tuple[tuple[str, object, str], ...] = (
     ("light", QT_TRANSLATE_NOOP("Themes", "Light"), "sun"),
     ("dark", QT_TRANSLATE_NOOP("Themes", "Dark"), "moon"),
 )
-# Languages are named in themselves; only the first is translated.
+# Languages have their own names; only the first entry is translated.
 LANGUAGES: tuple[tuple[str, object], ...] = (
     ("system", QT_TRANSLATE_NOOP("Languages", "Same as system")),
     ("en", "English"),
@@ -41,12 +41,12 @@ def theme_title(title: object) -> str:
 
 
 def language_title(title: object) -> str:
-    """Return the name of a language: its own, or "as the system"."""
+    """Return the name of a language in that language, or "as the system"."""
     return QCoreApplication.translate("Languages", str(title))
 
 
 class Menus:
-    """Fills a menu bar; ``build`` again after a change of views or language."""
+    """A builder of the menu bar; call ``build`` again after a change of views or language."""
 
     def __init__(self, bar: QMenuBar, actions: Actions) -> None:
         self._bar = bar
@@ -60,7 +60,7 @@ class Menus:
         self.file_extra: QMenu | None = None
 
     def build(self) -> None:
-        """Fill the bar from the table."""
+        """Fill the menu bar from the table."""
         for old in self._bar.findChildren(QMenu, options=Qt.FindChildOption.FindDirectChildrenOnly):
             old.deleteLater()
         self._bar.clear()
@@ -126,7 +126,7 @@ def _choices(
 
 
 def context_menu(actions: Actions, parent: QWidget) -> QMenu:
-    """Return the menu of a listing: it repeats what the menu bar has, and hides nothing."""
+    """Return the context menu of a listing; all its actions are in the menu bar too."""
     menu = QMenu(parent)
     menu.setObjectName("listing_menu")
     menu.setToolTipsVisible(True)

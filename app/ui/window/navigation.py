@@ -1,4 +1,4 @@
-"""The navigation at the left: the shop, then the views that work, wide or as a rail."""
+"""The navigation on the left: the shop, then the views, wide or as a rail of icons."""
 
 from __future__ import annotations
 
@@ -39,13 +39,15 @@ if TYPE_CHECKING:
 
 WIDE, RAIL = 216, 56
 MOST_WIDE = 264
-#: Before a title: margin, space, icon, gap; behind it: space, margin, the line to the view.
+# Before a title: margin, space, icon, gap; after it: space, margin, the line beside the view.
 _BEFORE, _BEHIND = 8 + 10 + 18 + 10, 8 + 8 + 2
 
 
 class Place(NamedTuple):
-    """An entry of the navigation; ``total`` is ready to be shown, ``wanted`` makes it a pill
-    that asks for attention."""
+    """An entry of the navigation; ``total`` is a formatted count.
+
+    ``wanted`` shows it as a pill that draws attention.
+    """
 
     name: str
     title: str
@@ -55,7 +57,7 @@ class Place(NamedTuple):
 
 
 class ShopName(NamedTuple):
-    """Whose listings these are: letters for the badge, a name, in words what kind of shop."""
+    """The name of the shop: letters for the badge, a name, and the kind of shop."""
 
     badge: str
     name: str
@@ -64,10 +66,10 @@ class ShopName(NamedTuple):
 
 
 class _PlaceModel(LineModel[Place]):
-    """The entries, for the list."""
+    """The list model of the entries."""
 
     def data(self, index: Index, role: int = 0) -> Any:
-        """Return the title; for screen readers with its count."""
+        """Return the title, for screen readers with the count."""
         place = self.lines[index.row()]
         if role in (int(Qt.ItemDataRole.DisplayRole), int(Qt.ItemDataRole.ToolTipRole)):
             return place.title
@@ -77,7 +79,7 @@ class _PlaceModel(LineModel[Place]):
 
 
 def _total_width(place: Place) -> int:
-    """Return how much of a place's line its number takes, with the gap before it."""
+    """Return the width of an entry's count, including the gap before it."""
     if not place.total:
         return 0
     number = metrics("label").horizontalAdvance(place.total)
@@ -85,7 +87,7 @@ def _total_width(place: Place) -> int:
 
 
 def _line_width(place: Place) -> int:
-    """Return how wide the navigation has to be for all of a place's line."""
+    """Return the width of the navigation that an entry needs in full."""
     words = round(metrics("title").horizontalAdvance(place.title) + 0.5)
     return px(_BEFORE) + words + _total_width(place) + px(_BEHIND)
 
@@ -95,10 +97,10 @@ def _pill_width(text: str) -> int:
 
 
 class _PlaceDelegate(QStyledItemDelegate):
-    """Paints an entry: icon 18, name, count; as a rail the icon, and a dot for what is wanted."""
+    """A delegate for entries: icon, name and count; as a rail the icon, and a dot if ``wanted``."""
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        """Return a row 34 high."""
+        """Return a row height of 34."""
         return QSize(10, px(34))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
@@ -154,7 +156,7 @@ class _PlaceDelegate(QStyledItemDelegate):
 
 
 class ShopBadge(QWidget):
-    """The shop: a coloured badge with its site, its name, and in teal that it is for practice."""
+    """The shop: a coloured badge with its site, its name, and in teal if it is for practice."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -172,7 +174,7 @@ class ShopBadge(QWidget):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw badge and two lines; in the rail only the badge."""
+        """Draw the badge and two lines; as a rail only the badge."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         side = px(32)
@@ -207,7 +209,7 @@ class ShopBadge(QWidget):
 
 
 class Navigation(QFrame):
-    """Shop badge and places; ``chosen`` carries the name of a place."""
+    """The shop badge and the entries; ``chosen`` has the name of an entry."""
 
     chosen = Signal(str)
 
@@ -237,17 +239,17 @@ class Navigation(QFrame):
         return self._rail
 
     def set_rail(self, *, rail: bool) -> None:
-        """Fold to the rail or unfold."""
+        """Collapse the navigation to a rail, or expand it."""
         self._rail = rail
         self._fit()
 
     def _fit(self) -> None:
-        """Take the usual width, or more where a title would be cut beside its number."""
+        """Set the usual width, or more if a title would be cut by its count."""
         wanted = max((_line_width(place) for place in self._model.lines), default=0)
         self.setFixedWidth(px(RAIL) if self._rail else max(px(WIDE), min(wanted, px(MOST_WIDE))))
 
     def show_places(self, places: list[Place], current: str) -> None:
-        """Show ``places`` and mark the one the window is in."""
+        """Show ``places`` and select that of the current view."""
         if places != self._model.lines:
             self._model.show(places)
             self._fit()
@@ -261,15 +263,14 @@ class Navigation(QFrame):
         self.chosen.emit(self._model.lines[row].name)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw the window's background and the line to the view."""
+        """Draw the window's background and the line beside the view."""
         painter = QPainter(self)
         painter.fillRect(self.rect(), theme.color("window"))
         painter.fillRect(self.width() - 1, 0, 1, self.height(), theme.color("border"))
 
 
 class _PlaceList(QListView):
-    """The list of places; a click or Enter goes there, moving through it with the arrows does as
-    well."""
+    """The list of entries; a click, Enter or moving with the arrow keys activates one."""
 
     activated_place = Signal(object)
 
@@ -283,9 +284,9 @@ class _PlaceList(QListView):
         self.setProperty("background", "window")
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Go to the current place with Enter or the space bar, and to any other by moving there.
+        """Activate the current entry on Enter or Space, and any other by moving to it.
 
-        Where the window is can be marked as well, and goes nowhere.
+        The entry of the current view can be selected too, which has no effect.
         """
         keys = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
         before = self.currentIndex()
@@ -297,13 +298,13 @@ class _PlaceList(QListView):
             self.activated_place.emit(self.currentIndex().row())
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Go where the click points."""
+        """Activate the clicked entry."""
         index = self.indexAt(event.position().toPoint())
         if index.isValid() and event.button() == Qt.MouseButton.LeftButton:
             self.setCurrentIndex(index)
             self.activated_place.emit(index.row())
 
     def currentChanged(self, current: Index, previous: Index) -> None:
-        """Repaint the entry that was left and the one that is current."""
+        """Repaint the previous and the current entry."""
         super().currentChanged(current, previous)
         self.viewport().update()

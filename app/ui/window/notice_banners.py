@@ -1,4 +1,4 @@
-"""The strip of banners over the view: one for each thing that the seller should know now."""
+"""The strip of banners above the view, one for each current notice."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from app.ui.window.frame import WindowFrame
 
 
-# One state of the connection at a time: the last one reported is the one that holds.
+# The states of the connection exclude each other: the latest notice is the current state.
 CONNECTION = frozenset(
     {
         *(
@@ -43,15 +43,14 @@ CONNECTION = frozenset(
     }
 )
 PROCESSES = frozenset({"process_lost", "process_given_up"})
-# Over as soon as something was written again.
+# Outdated as soon as something was written again.
 FILES = frozenset(
     {"disk_full", "files_removed", "read_only", "storage", "journal_busy", "worker_elsewhere"}
 )
 
 
 def subject_of(notice: Notice) -> str:
-    """Return what a notice is about: of one subject one banner is shown, with what was reported
-    last."""
+    """Return the subject of a notice; only the latest notice of a subject has a banner."""
     if notice.code in CONNECTION:
         return "connection"
     if notice.code in PROCESSES:
@@ -62,7 +61,7 @@ def subject_of(notice: Notice) -> str:
 
 
 class NoticeBanners(QObject):
-    """Shows notices by their subjects; each takes layout space until it is closed or over."""
+    """The banners by subject; each takes layout space until it is closed or outdated."""
 
     def __init__(self, window: WindowFrame) -> None:
         super().__init__(window)
@@ -70,7 +69,7 @@ class NoticeBanners(QObject):
         self._shown: dict[str, tuple[Notice, Banner]] = {}
 
     def show(self, notice: Notice) -> None:
-        """Show ``notice``; an older one of the same subject makes room for it."""
+        """Show ``notice`` instead of an older one of the same subject."""
         words, window, subject = text_of(notice), self._window, subject_of(notice)
         older, banner = self._shown.get(subject, (None, None))
         if banner is not None and older is not None and older.code == notice.code:
@@ -114,7 +113,7 @@ class NoticeBanners(QObject):
         banner.show()
 
     def shown(self) -> list[Notice]:
-        """Return the notices that are shown, the oldest first."""
+        """Return the shown notices, oldest first."""
         return [notice for notice, _ in self._shown.values()]
 
     def _close_duplicate(self, notice: Notice) -> None:
@@ -122,13 +121,13 @@ class NoticeBanners(QObject):
         self._window.duplicate_refused.emit(str(notice.params.get("twin", "")))
 
     def clear(self, *codes: str) -> None:
-        """Remove the notices of these codes: what they reported is over."""
+        """Remove the notices with these codes, whose cause is over."""
         for subject, (notice, _) in tuple(self._shown.items()):
             if notice.code in codes:
                 self._remove(subject)
 
     def clear_process(self, process: str) -> None:
-        """Remove the notice of a process that runs again."""
+        """Remove the notice about a process that runs again."""
         self._remove(f"process {process}")
 
     def _remove(self, subject: str) -> None:

@@ -1,4 +1,4 @@
-"""What the window asks of whoever keeps its working views, one tab for each open listing."""
+"""The interface between the window and the owner of its tabs, one for each open listing."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ if TYPE_CHECKING:
 
 
 class OpenTab(Protocol):
-    """One tab, as far as the window tells of it."""
+    """A tab, as far as the window needs it."""
 
     @property
     def name(self) -> str:
@@ -17,26 +17,26 @@ class OpenTab(Protocol):
 
     @property
     def title(self) -> str:
-        """What it is called; text of the marketplace."""
+        """The title of the tab: text from the marketplace."""
 
 
 class OpenTabs(Protocol):
-    """The open tabs of a window, in their order."""
+    """The open tabs of a window, in order."""
 
     def shown(self) -> Sequence[OpenTab]:
-        """Return the tabs; the view of one may not have been made yet."""
+        """Return the tabs; their views may not have been created yet."""
 
     def choose(self, name: str) -> None:
         """Bring the view of a tab to the front."""
 
     def close_tab(self, name: str) -> bool:
-        """Close a tab and go to the one beside it; return whether there was such a tab."""
+        """Close a tab and go to its neighbour; return whether there was such a tab."""
 
     def step_tab(self, by: int) -> None:
-        """Go ``by`` tabs further, round at the ends."""
+        """Move ``by`` tabs further, wrapping around at the ends."""
 
     def can_step_listing(self, by: int) -> bool:
-        """Return whether there is a listing ``by`` rows further in the list where it was opened."""
+        """Return whether the list that it was opened from has a listing ``by`` rows further."""
 
     def step_listing(self, by: int) -> None:
-        """Open that listing in place of the one in front."""
+        """Open that listing instead of the one in front."""

@@ -1,4 +1,4 @@
-"""The question which marketplace unsent changes were made for, where the shop does not know it."""
+"""The question whether unsent changes were made for this marketplace, if that is unknown."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Adoption = Words("Adoption")
 
 
 def adoption_sheet(notice: Notice, parent: QWidget) -> AskSheet:
-    """Return the question of a notice ``unsent_unplaced``: its changes by name, and two ways on."""
+    """Return the question for a notice ``unsent_unplaced``, which lists the changes."""
     titles = notice.params.get("titles")
     return AskSheet(
         Adoption.tr("Were these changes made for {where}?").format(

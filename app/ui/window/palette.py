@@ -1,4 +1,4 @@
-"""The command palette: every action, view and listing by a few letters."""
+"""The command palette: finds every action, view and listing by a few letters."""
 
 from __future__ import annotations
 
@@ -48,8 +48,7 @@ _WIDE, _SHADOW, _ROW, _GROUP, _ROWS = 578, 24, 36, 22, 9
 
 
 class Entry(NamedTuple):
-    """One thing the palette can do; ``group`` is its heading, ``words`` are further words it is
-    found by."""
+    """An entry of the palette; ``group`` is its heading, ``words`` are further search words."""
 
     group: str
     title: str
@@ -67,13 +66,13 @@ def folded(text: str) -> str:
 
 
 def matches(entry: Entry, typed: str) -> bool:
-    """Return whether each typed word begins a word of the entry."""
+    """Return whether each typed word is a prefix of a word of the entry."""
     words = folded(f"{entry.title} {entry.detail} {entry.words}").split()
     return all(any(word.startswith(part) for word in words) for part in folded(typed).split())
 
 
 class EntryModel(QAbstractListModel):
-    """The entries that match, in groups: a group's heading is a row that cannot be chosen."""
+    """The matching entries in groups; the heading of a group is a row that cannot be selected."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -92,17 +91,17 @@ class EntryModel(QAbstractListModel):
         self.endResetModel()
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own signature
-        """Return how many entries and headings there are."""
+        """Return the number of entries and headings."""
         return 0 if parent.isValid() else len(self.lines)
 
     def flags(self, index: Index) -> Qt.ItemFlag:
-        """Return what can be done with a line; headings cannot be chosen."""
+        """Return the item flags of a line; headings cannot be selected."""
         if isinstance(self.lines[index.row()], str):
             return Qt.ItemFlag.NoItemFlags
         return Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
 
     def data(self, index: Index, role: int = 0) -> Any:
-        """Return the title; for screen readers with its keys."""
+        """Return the title, for screen readers with its keys."""
         line = self.lines[index.row()]
         if role == int(Qt.ItemDataRole.DisplayRole):
             return line if isinstance(line, str) else line.title
@@ -113,10 +112,10 @@ class EntryModel(QAbstractListModel):
 
 
 class _EntryDelegate(QStyledItemDelegate):
-    """Paints an entry: icon, title, detail and key caps; a heading is small."""
+    """A delegate for entries: icon, title, detail and key caps; a heading is small."""
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        """Return a line 36 high, headings 22."""
+        """Return a line height of 36, or 22 for headings."""
         line = _model_of(index).lines[index.row()]
         return QSize(10, px(_GROUP if isinstance(line, str) else _ROW))
 
@@ -162,10 +161,10 @@ def _model_of(index: Index) -> EntryModel:
 
 
 class CommandPalette(QWidget):
-    """Is shown over the window without dimming it; typing filters, Enter runs, Esc closes.
+    """A panel over the window, which is not dimmed; typing filters, Enter runs, Esc closes.
 
-    ``entries`` are those that are always there; ``search`` finds more (listings) for what was
-    typed, and has them shown when they are found.
+    ``entries`` are the fixed entries; ``search`` looks for more (listings) and shows them when they
+    are found.
     """
 
     def __init__(
@@ -174,8 +173,8 @@ class CommandPalette(QWidget):
         entries: Sequence[Entry],
         search: Callable[[str, Callable[[Sequence[Entry]], None]], None],
     ) -> None:
-        # A part of the window, not a window of its own: its shadow falls on what is below it on
-        # every desktop, also where nobody puts translucent windows together.
+        # A child widget instead of a window: so its shadow works on every desktop, even without a
+        # compositing window manager.
         super().__init__(owner)
         self.setObjectName("command_palette")
         self.setAccessibleName(self.tr("Find an action, a view or a listing"))
@@ -221,7 +220,7 @@ class CommandPalette(QWidget):
         self._filter("")
 
     def open_over(self, window: QWidget) -> None:
-        """Show the palette near the top of ``window``, of which it is a part."""
+        """Show the palette near the top of ``window``, as a child of it."""
         self._before = window.focusWidget()
         wide = min(px(_WIDE), window.width() - px(32)) + 2 * px(_SHADOW)
         self.setFixedWidth(wide)
@@ -234,7 +233,7 @@ class CommandPalette(QWidget):
         application.installEventFilter(self)
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Give the cursor back to where it was."""
+        """Return the focus to where it was."""
         application = QApplication.instance()
         if application is not None:
             application.removeEventFilter(self)
@@ -248,7 +247,7 @@ class CommandPalette(QWidget):
             self._search(typed, while_there(self, partial(self._show_found, typed)))
 
     def _show_found(self, typed: str, more: Sequence[Entry]) -> None:
-        """Add what was searched for below what was found at once."""
+        """Add the search results below the entries that were found at once."""
         if typed != self.field.text():
             return
         entries = [line for line in self._lines.lines if isinstance(line, Entry)]
@@ -284,7 +283,7 @@ class CommandPalette(QWidget):
             line.run()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Move in the list with up and down, run with Enter; close with Esc or on leaving."""
+        """Move in the list with up and down, run with Enter; close on Esc or loss of focus."""
         if self._leaves(watched, event):
             self.close()
             return False
@@ -323,7 +322,7 @@ class CommandPalette(QWidget):
         return False
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw the raised panel with its own soft shadow."""
+        """Draw the raised panel with a soft shadow."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         edge = px(_SHADOW)

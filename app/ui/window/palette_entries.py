@@ -1,4 +1,4 @@
-"""What the command palette offers: every action, every view, themes, languages, and listings."""
+"""The entries of the command palette: actions, views, themes, languages, and listings."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ Palette = Words("Palette")
 
 
 def entries_of(window: WindowFrame, actions: Actions, menus: Menus) -> list[Entry]:
-    """Return the entries that are possible now, grouped by what they act on."""
+    """Return the currently possible entries, grouped by what they act on."""
     chosen = window.listings.chosen_count()
     for_chosen = Palette.tr("%n selected listings", "", chosen)
     for_chosen = with_count(for_chosen, chosen, window.listings.model.text.locale)
@@ -42,7 +42,7 @@ def entries_of(window: WindowFrame, actions: Actions, menus: Menus) -> list[Entr
         if not action.isEnabled() or not spec.palette:
             continue
         about = spec.when in (table.ONE, table.SOME)
-        # In an editor these are for the listing that is edited.
+        # In an editor these actions apply to the edited listing.
         about = about or (spec.when == table.ALLOWED and not window.working)
         group = for_chosen if about else rest
         if spec.palette == "preferences":
@@ -109,8 +109,10 @@ def _open_listings(window: WindowFrame, group: str) -> list[Entry]:
 
 
 def find_listings(window: WindowFrame, typed: str, show: Callable[[Sequence[Entry]], None]) -> None:
-    """Have ``show`` called with the first listings that have the typed words; choosing one opens
-    it."""
+    """Call ``show`` with the first listings that match the typed words.
+
+    Choosing an entry opens the listing.
+    """
     group = QCoreApplication.translate("Palette", "Listings")
 
     def take(answer: CatalogAnswer) -> None:

@@ -1,4 +1,4 @@
-"""Asking the seller about what is risky before it is sent: a tick for each."""
+"""Asking the seller to accept risks before sending, with a check box for each."""
 
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ if TYPE_CHECKING:
 
 Result_co = TypeVar("Result_co", covariant=True)
 RiskWords: Final = Words("RiskWords")
-#: As many listings are named; the ticks count them all.
+# The maximum number of listings that are named; the check boxes count all.
 MOST_NAMED: Final = 40
 
 
-#: What is risky of several listings, counted, by the code of a finding.
+# Counting sentences for risks of several listings, by the code of a finding.
 COUNTS: Final[dict[str, Callable[[int], str]]] = {
     "guard.price_change": lambda n: RiskWords.tr("%n prices change a lot", "", n),
     "guard.price_zero": lambda n: RiskWords.tr("%n prices become zero", "", n),
@@ -50,10 +50,10 @@ COUNTS: Final[dict[str, Callable[[int], str]]] = {
 
 
 class Put(Protocol[Result_co]):
-    """Puts something in the outbox, with what was agreed to."""
+    """A function that puts something in the outbox, with the accepted risks."""
 
     def __call__(self, *, accepted: Sequence[Risk]) -> Awaitable[Result_co]:
-        """Raise ``NotAccepted`` for what was not agreed to."""
+        """Put it in the outbox; raise ``NotAccepted`` for other risks."""
 
 
 async def put_accepted(
@@ -63,9 +63,9 @@ async def put_accepted(
     *,
     asking: Callable[[bool], object] = lambda _asked: None,
 ) -> Result_co | None:
-    """Put something in the outbox; ``None`` when the seller does not agree to its risks.
+    """Put something in the outbox; return ``None`` if the seller does not accept its risks.
 
-    ``asking`` is called with true while the seller is asked, and with false once agreed.
+    ``asking`` is called with true while the seller is asked, and with false once accepted.
     """
     accepted: Sequence[Risk] = ()
     while True:
@@ -80,7 +80,7 @@ async def put_accepted(
 
 
 def risk_sheet(risks: Sequence[Risk], context: FormContext, parent: QWidget) -> AskSheet:
-    """Return the question about ``risks``: of one listing each by itself, of several each kind."""
+    """Return the question about ``risks``: one by one for a single listing, else by kind."""
     several = len(risks) > 1
     return AskSheet(
         RiskWords.tr("Send this anyway?"),
@@ -98,14 +98,14 @@ def _sentences(risks: Sequence[Risk], context: FormContext) -> list[str]:
 
 
 def _sentence(finding: Finding, context: FormContext) -> str:
-    """Return what is risky, after the name of the variation it is about."""
+    """Return the sentence of a risk, with the name of its variation before it."""
     name = one_line(str(finding.params.get(NAME, "")))
     sentence = finding_sentence(finding, context)
     return f"{name}: {sentence}" if name else sentence
 
 
 def counted_risks(risks: Sequence[Risk]) -> list[str]:
-    """Return each kind of what is risky, with how many there are of it."""
+    """Return a sentence for each kind of risk, with its count."""
     counts = Counter(finding.code for risk in risks for finding in risk.findings)
     return [COUNTS[code](count) for code, count in counts.items()]
 
@@ -125,7 +125,7 @@ def _lines(risks: Sequence[Risk], context: FormContext) -> list[TimelineLine]:
 
 
 def named(lines: Iterable[TimelineLine], context: FormContext) -> list[TimelineLine]:
-    """Return as many lines as are read, and one that counts the others."""
+    """Return the first lines, and one that counts the others."""
     given = iter(lines)
     shown = [*islice(given, MOST_NAMED)]
     rest = sum(1 for _ in given)

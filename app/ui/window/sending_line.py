@@ -1,4 +1,4 @@
-"""The job line of the status bar while changes are sent: how far, how fast, how long still."""
+"""The job line of the status bar during sending: progress, speed and remaining time."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ if TYPE_CHECKING:
 
     from app.ui.window.status_bar import StatusBar
 
-# Before that a rate says nothing.
+# Before that, a rate is meaningless.
 _LEAST_SECONDS = 2.0
 
 
 class SendingLine(QObject):
-    """Shows what ``SendProgress`` tells. A round begins with the first row that waits and ends when
-    none does; its length grows when more is added.
+    """A display of ``SendProgress`` in the status bar.
 
-    ``number`` writes counts. The buttons appear once somebody says that sending can be held
+    A round begins with the first waiting row and ends when no row waits; its length grows when rows
+    are added. ``number`` formats counts. The buttons appear once sending can be held
     (``allow_pause``).
     """
 
@@ -41,7 +41,7 @@ class SendingLine(QObject):
         self._paused = self._can_pause = False
 
     def allow_pause(self) -> None:
-        """Show the buttons from now on, as somebody answers them."""
+        """Show the buttons from now on, as they are connected."""
         self._can_pause = True
 
     def show_paused(self, paused: bool) -> None:
@@ -52,7 +52,7 @@ class SendingLine(QObject):
             self.show_again()
 
     def show_progress(self, waiting: int, sending: int) -> None:
-        """Show how many rows wait and how many are on their way."""
+        """Show how many rows are waiting and how many are being sent."""
         before, self._open = self._open, waiting + sending
         if not self._open:
             self._total = 0
@@ -69,7 +69,7 @@ class SendingLine(QObject):
         self._began = self._clock()
 
     def show_again(self) -> None:
-        """Show the line again after another job had it."""
+        """Show the line again after another job used it."""
         if not self._open:
             return
         done = self._total - self._open

@@ -1,4 +1,4 @@
-"""Ties a window to a running session: events become what the window shows."""
+"""The connection between a window and a running session: displays its events."""
 
 from __future__ import annotations
 
@@ -42,13 +42,13 @@ if TYPE_CHECKING:
     from app.ui.window.frame import WindowFrame
     from app.ui.window.shell import Shell
 
-# However fast the worker writes, the table is read again this often at most.
+# The minimum interval between two reads of the table, however fast the worker writes.
 REFRESH_EVERY_MS = 250
 _UNREACHED: Final = ("unreachable", "not_secure", "proxy_unusable", "not_the_marketplace")
 
 
 class SessionLink(QObject):
-    """Listens to a session for as long as the window lives."""
+    """A subscriber to a session that lives as long as the window."""
 
     def __init__(
         self, window: WindowFrame, shell: Shell, session: Session, scope: TaskScope
@@ -80,7 +80,7 @@ class SessionLink(QObject):
         listings.table.viewport().update()
 
     def show(self, event: Event) -> None:
-        """Show what has happened."""
+        """Display an event."""
         status, listings = self._shell.status, self._window.listings
         match event:
             case Connecting():
@@ -113,7 +113,7 @@ class SessionLink(QObject):
             case SendProgress(waiting, sending):
                 self._shell.sending.show_progress(waiting, sending)
             case WorkEnded(Job.SYNC):
-                # Also when it broke off, as on a full disk: nothing is being read any more.
+                # Also after an interruption, for example a full disk: the sync is over.
                 self._end_of_sync()
             case DraftsKept():
                 self._count_drafts()
@@ -189,7 +189,7 @@ class SessionLink(QObject):
         self._notices.show(notice)
 
     def _show_reported(self, notice: Notice) -> None:
-        """Say in the status bar what a notice of the worker means for the connection."""
+        """Show in the status bar how a notice of the worker affects the connection."""
         if notice.code in CONNECTION | FILES | {"worker_elsewhere"}:
             self._end_of_asking()
         if self._offline:
@@ -202,9 +202,9 @@ class SessionLink(QObject):
             self._shell.status.show_connection(REFUSED, self.tr("No access"))
 
     def _worked(self) -> None:
-        """Remove the notices about the connection: the marketplace has answered as it should.
+        """Remove the notices about the connection, because the marketplace has answered.
 
-        Not while the window itself is offline: then the next ``Connected`` says so.
+        Not while the window itself is offline: then the next ``Connected`` removes them.
         """
         if not self._offline:
             self._notices.clear(*CONNECTION)
@@ -215,7 +215,7 @@ class SessionLink(QObject):
     # -- jobs ----------------------------------------------------------------------------------
 
     def _ask_for_listings(self) -> None:
-        """Show at once that a sync was asked for: it takes a moment until a worker is there."""
+        """Show at once that a sync was ordered, as it takes a moment until a worker is there."""
         if not self._reading and not self._offline:
             self._asked = True
             self._show_asking()
@@ -270,7 +270,9 @@ class SessionLink(QObject):
 
 
 def picture_key(url: str) -> str:
-    """Return under which name a picture is kept: the practice marketplace has another port with
-    every start."""
+    """Return the cache key of a picture from a local marketplace, else an empty string.
+
+    The practice marketplace has another port with every start, so only the path is used.
+    """
     address = QUrl(url)
     return address.path() if address.host() in ("127.0.0.1", "localhost", "::1") else ""

@@ -1,5 +1,4 @@
-"""The shell round the views: builds actions, menus, navigation and status bar and keeps them
-up to date."""
+"""The shell around the views: builds and updates actions, menus, navigation and status bar."""
 
 from __future__ import annotations
 
@@ -36,12 +35,12 @@ if TYPE_CHECKING:
 
     from app.ui.window.frame import RegisteredView, WindowFrame
 
-# How often "synced 2 min ago" and the ages in the table are made true again.
+# How often relative times ("synced 2 min ago") and the ages in the table are updated.
 _AGES_EVERY_MS = 60_000
 
 
 class Shell(QObject):
-    """What surrounds the views of a window. Made once, after the first paint."""
+    """The parts around the views of a window, created once after the first paint."""
 
     def __init__(self, window: WindowFrame) -> None:
         super().__init__(window)
@@ -130,26 +129,26 @@ class Shell(QObject):
     # -- what is shown -------------------------------------------------------------------------
 
     def set_connected(self, connected: bool) -> None:
-        """Set whether there is a session that could sync."""
+        """Set whether there is a session that can sync."""
         self._connected = connected
         self.show_state()
 
     def _fit(self, rail: bool, narrow: bool) -> None:
-        """Fold the navigation: because there is no room, or because a working view is in front."""
+        """Collapse the navigation if there is no room, or while a working view is in front."""
         self._narrow = narrow
         self.navigation.set_rail(rail=rail or not self._wide_wanted)
         self.status.set_narrow(narrow)
         self.show_state()
 
     def want_wide(self, wide: bool) -> None:
-        """Unfold the navigation or fold it, and remember that."""
+        """Expand or collapse the navigation, and store that."""
         self._wide_wanted = wide
         self.window.view_settings.setValue("navigation/wide", "yes" if wide else "no")
         self.navigation.set_rail(rail=not wide)
         self.show_state()
 
     def show_shop(self, shop: ShopName | None = None) -> None:
-        """Show whose listings these are: ``shop``, or the one of the last connection."""
+        """Show the name of the shop: ``shop``, or that of the last connection."""
         if shop is None:
             known = self.window.catalog.shop()
             site = known.site_id
@@ -173,7 +172,7 @@ class Shell(QObject):
         for view in self.window.views.values():
             total, wanted = self._totals.get(view.name, ("", False))
             places.append(Place(view.name, view_title(view), view.icon, total, wanted))
-        # A working view, one open listing, belongs to the listings.
+        # A working view, which shows an open listing, belongs to the listings.
         current = "listings" if self.window.working else self.window.current_view
         self.navigation.show_places(places, current)
         if [p.name for p in places] != [a.data() for a in self.menus.places]:
@@ -181,21 +180,23 @@ class Shell(QObject):
             self.menus.build()
 
     def show_total(self, name: str, count: int, *, wanted: bool = False) -> None:
-        """Write a number beside a place; ``wanted`` makes it a pill that asks for attention."""
+        """Show a count beside an entry; ``wanted`` shows it as a pill that draws attention."""
         total = self._listings.model.text.number(count) if count else ""
         if self._totals.get(name) != (total, wanted):
             self._totals[name] = (total, wanted and bool(count))
             self.show_places()
 
     def show_receipt_known(self) -> None:
-        """Note that there is a receipt of a sync to look at, and show its button."""
+        """Show the button for the receipt of a sync, as there is one."""
         self._synced = True
         self.status.show_receipt(self.actions["sync_receipt"])
         self.show_state()
 
     def _place_action(self, place: Place, at: int) -> QAction:
-        """Return the one action of a place: with a second one, both would claim its keys and get
-        none."""
+        """Return the only action of an entry.
+
+        With a second action both would claim the same shortcut, and neither would work.
+        """
         action = self._place_actions.get(place.name)
         if action is None:
             action = QAction(self.window)
@@ -225,7 +226,7 @@ class Shell(QObject):
         self._show_freshness()
 
     def show_state(self) -> None:
-        """Enable what is possible now, and say what is selected."""
+        """Enable the actions that are possible now, and show what is selected."""
         listings, window = self._listings, self.window
         states = states_of(
             window,
@@ -257,7 +258,7 @@ class Shell(QObject):
         self.status.show_freshness(words)
 
     def show_drafts(self, count: int) -> None:
-        """Say how many listings have edits that were not sent."""
+        """Show how many listings have unsent edits."""
         self._drafts = count
         self._show_freshness()
 
@@ -289,7 +290,7 @@ class Shell(QObject):
         )
 
     def open_shortcuts(self) -> None:
-        """Open the sheet of keyboard shortcuts."""
+        """Open the dialog of keyboard shortcuts."""
         from app.ui.window.help_sheets import ShortcutSheet
 
         open_dialog(ShortcutSheet(self.actions, self.window))
@@ -300,7 +301,7 @@ class Shell(QObject):
         menu.popup(place)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Translate what was built from tables into a new language; close a view with Esc."""
+        """Update texts built from tables after a language change; close a view on Esc."""
         if watched is self.window:
             if event.type() == QEvent.Type.LanguageChange:
                 QTimer.singleShot(0, self._translate)
@@ -331,5 +332,5 @@ def _is_escape(event: QEvent) -> bool:
 
 
 def title_of(name: str) -> str:
-    """Return the title of a window on the shop ``name``; Qt puts the program's name behind it."""
+    """Return the title of a window for the shop ``name``; Qt appends the program's name."""
     return one_line(name).replace("[*]", "[ * ]") if name else "Vitrina"

@@ -1,4 +1,4 @@
-"""What is possible in a window now, in the words that its actions are enabled by."""
+"""The states of a window by which its actions are enabled."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def states_of(
     connected: bool,
     synced: bool,
 ) -> frozenset[str]:
-    """Return the states (``Action.when``) that hold; ``steps`` are those of the view in front."""
+    """Return the current states (``Action.when``); ``steps`` is the undo group of the views."""
     listings = window.listings
     states = {
         state
@@ -57,7 +57,7 @@ def states_of(
         states.add(LISTINGS)
         if listings.chosen_count():
             states.add(SOME)
-        # Without a session there is nothing to edit with: the window is for looking only.
+        # Without a session nothing can be edited: the window is read-only.
         if attached and listings.model.rowCount():
             states.add(LISTINGS_ATTACHED)
         if attached and listings.one_chosen():
@@ -76,7 +76,7 @@ def states_of(
 
 
 def _of_tabs(window: WindowFrame) -> set[str]:
-    """Return what the open tabs make possible."""
+    """Return the states that depend on the open tabs."""
     tabs = window.tabs
     if tabs is None:
         return set()

@@ -27,10 +27,9 @@ REFUSED: Final = "badBar"
 
 
 class StatusBar(QFrame):
-    """One line below everything; every text is set by the window.
+    """The line at the bottom of the window; all texts are set by the window.
 
-    A job that is running is shown with how far it is; its buttons appear only where somebody
-    listens to them.
+    A running job is shown with its progress; its buttons appear only if they are connected.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -65,17 +64,17 @@ class StatusBar(QFrame):
         line.addWidget(self.job)
 
     def set_narrow(self, narrow: bool) -> None:
-        """Leave out rate and time left in a narrow window."""
+        """Hide rate and remaining time in a narrow window."""
         self._narrow = narrow
         self.job.set_rest_shown(not narrow)
 
     def show_connection(self, role: str, words: str) -> None:
-        """Say how the connection is: ``role`` is one of the constants above."""
+        """Show the state of the connection; ``role`` is one of the constants above."""
         self._connection = role, words
         self._show_state()
 
     def show_waiting(self, words: str) -> None:
-        """Say that an answer is waited for, while there is a connection; nothing when it came."""
+        """Show that an answer is awaited while connected; an empty text once it has come."""
         self._waiting = words
         self._show_state()
 
@@ -89,17 +88,17 @@ class StatusBar(QFrame):
             announce(self._state, words)
 
     def show_freshness(self, words: str) -> None:
-        """Say how many listings there are and how old that is."""
+        """Show the number of listings and the age of the data."""
         self._fresh.setText(words)
 
     def show_receipt(self, action: QAction) -> None:
-        """Offer ``action``, which tells what the last sync found."""
+        """Add a button for ``action``, which shows the result of the last sync."""
         if self._receipt.isHidden():
             self._receipt.clicked.connect(action.trigger)
             self._receipt.show()
 
     def show_selection(self, words: str) -> None:
-        """Say what is selected; nothing when there is nothing to say."""
+        """Show what is selected; an empty text shows nothing."""
         self._selection.setText(words)
         self._rule.setVisible(bool(words))
 
@@ -113,8 +112,10 @@ class StatusBar(QFrame):
         state: str = "running",
         buttons: bool = False,
     ) -> None:
-        """Show a job; ``share`` is ``None`` while its length is not known, ``buttons`` hold it and
-        take it back."""
+        """Show a job; ``share`` is ``None`` while its length is unknown.
+
+        ``buttons`` shows those that hold and cancel the job.
+        """
         self.job.show_job(
             what,
             share,
@@ -128,7 +129,7 @@ class StatusBar(QFrame):
         self.job.show()
 
     def hide_job(self) -> None:
-        """Hide the line of the job, which has ended."""
+        """Hide the line of the job once it has ended."""
         self.job.hide()
 
     def paintEvent(self, event: QPaintEvent) -> None:

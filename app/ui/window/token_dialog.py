@@ -1,4 +1,4 @@
-"""Asks for an access token; what is typed is hidden and leaves as a ``Token`` only."""
+"""The dialog for an access token; the input is hidden and returned as a ``Token`` only."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class TokenDialog(QDialog):
-    """One hidden field; the marketplace is asked by whoever opened the dialog."""
+    """A dialog with one hidden field; the caller verifies the token with the marketplace."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -67,11 +67,11 @@ class TokenDialog(QDialog):
         layout.addLayout(buttons)
 
     async def ask(self) -> Token | None:
-        """Show the dialog and wait; ``None`` when it was left without a token."""
+        """Show the dialog and wait; return ``None`` if it was closed without a token."""
         return self._token if await ask(self) else None
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Begin in the field."""
+        """Focus the field."""
         super().showEvent(event)
         self._field.setFocus()
 

@@ -1,4 +1,4 @@
-"""What syncs found changed, in reach of a reader of the catalogue, for rules over history."""
+"""The changes found by syncs, attached to a reader of the catalogue."""
 
 from __future__ import annotations
 
@@ -24,10 +24,10 @@ _TABLES = "SELECT (SELECT count(*) FROM syncs), (SELECT 1 FROM field_changes LIM
 
 
 class AttachedHistory:
-    """The snapshots beside a catalogue, as the schema ``history`` of its reader.
+    """The snapshots beside a catalogue, attached as schema ``history`` of its reader.
 
-    Where there are none, or none that this program can read, nothing is known of the past: then the
-    schema has the same tables, and they are empty.
+    If there are none, or none that this program can read, the schema has the same tables but they
+    are empty.
     """
 
     def __init__(self, reader: CatalogReader) -> None:
@@ -38,9 +38,9 @@ class AttachedHistory:
         self._used = False
 
     def bring_in(self) -> None:
-        """Have them in reach; raise ``StorageError``."""
+        """Attach the snapshots; raise ``StorageError``."""
         file = identity_of(self._path)
-        # One that could not be used may be brought up to date in its place.
+        # A file that could not be used may have been migrated in place.
         if (
             self._reader.has("history")
             and self._attached == (file or _NONE)
@@ -54,7 +54,7 @@ class AttachedHistory:
         self._attached = file or _NONE
 
     def close(self) -> None:
-        """Let go of them."""
+        """Detach the snapshots."""
         if self._attached is not None:
             self._reader.detach("history")
             self._attached = None
@@ -63,7 +63,7 @@ class AttachedHistory:
             self._folder = None
 
     def _usable(self) -> bool:
-        """Return whether the file is one of this program, as far as a look at it tells."""
+        """Return whether the file has the schema of this program."""
         try:
             database = open_read_only(self._path)
             if database is None:
@@ -75,7 +75,7 @@ class AttachedHistory:
             return False
 
     def _stand_in(self) -> Path:
-        """Return a copy of what cannot be shared, or tables with nothing in them."""
+        """Return the path of a copy if the file cannot be shared, or of empty tables."""
         self._folder = TemporaryDirectory(prefix="vitrina-")
         path = Path(self._folder.name, SNAPSHOTS_FILE)
         database = open_read_only(self._path) if self._used else None
@@ -89,5 +89,5 @@ class AttachedHistory:
 
 
 def _is_shared(path: Path) -> bool:
-    """Return whether the memory can be written that those who read a log share."""
+    """Return whether the shared memory of the write-ahead log can be written."""
     return os.access(path, os.W_OK) and os.access(path.parent, os.W_OK)

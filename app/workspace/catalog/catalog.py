@@ -1,4 +1,4 @@
-"""The catalogue file: what the marketplace said; only the worker writes it."""
+"""The catalogue file with the marketplace's data, written by the worker only."""
 
 from __future__ import annotations
 
@@ -42,7 +42,8 @@ _PUT_ITEM = (
     " ON CONFLICT (id) DO UPDATE SET "
     + ", ".join(f"{name} = excluded.{name}" for name in _STORED if name != "id")
 )
-# What of a row is the listing's own: the net is ours, and the address of a picture is the host's.
+# The columns of a listing itself: the net is computed here, and picture addresses depend on the
+# host.
 _OWN = tuple(
     number for number, name in enumerate(STORED_COLUMNS) if name not in ("net", "thumbnail")
 )
@@ -54,18 +55,18 @@ _FORGET_OWN = "DELETE FROM own_nets WHERE number = (SELECT number FROM items WHE
 
 
 class Stored(NamedTuple):
-    """How many listings were new, and the ids of those that were not as they had been."""
+    """The number of new listings, and the ids of those that have changed."""
 
     added: int
     changed: tuple[str, ...]
 
 
 class CatalogWriter:
-    """The one writing connection; opens or makes the catalogue, and makes a damaged one again.
+    """The only writing connection; opens or creates the catalogue, and recreates a damaged one.
 
-    ``rebuilt`` is true when what lay there had to be put aside (as ``<name>.bad-<n>``), so that
-    the next sync must be a whole one. What is put or removed is noted in ``snapshots`` as it was
-    before. Raises ``StorageError`` where the folder cannot be written.
+    ``rebuilt`` is true if the previous file had to be moved aside (as ``<name>.bad-<n>``), so that
+    the next sync must be complete. The previous state of everything that is stored or removed is
+    recorded in ``snapshots``. Raises ``StorageError`` if the folder cannot be written.
     """
 
     def __init__(self, path: Path, snapshots: Snapshots | None = None) -> None:
@@ -91,9 +92,10 @@ class CatalogWriter:
     ) -> Stored:
         """Store listings with their bodies, new or replaced, in one transaction.
 
-        A sync found them, or answers to what was sent have them: ``over`` are then the listings
-        that it was sent over, by id. What differs from there on is no finding, also where a sync
-        stored it before its answer came, and what a sync read later stays.
+        The listings come from a sync, or from answers to own writes: then ``over`` has the listings
+        before these writes, by id. Differences from there on are own changes, not findings of a
+        sync, even if a sync stored them before the answer came; a later state read by a sync is
+        kept.
         """
         found = list(listings)
         if over is not None:
@@ -132,7 +134,7 @@ class CatalogWriter:
     def _answered(
         self, answered: list[tuple[ItemRow, bytes]], over: Mapping[str, ItemRow]
     ) -> list[tuple[ItemRow, bytes]]:
-        """Note what stood before each answer, and return those that nothing later has replaced."""
+        """Record own changes that a sync stored first; return the answers that are not outdated."""
         known = self.rows_of([row.id for row, _ in answered])
         stood = [one for row, _ in answered for one in stood_before(known, over, row)]
         if stood and self._snapshots is not None:
@@ -140,14 +142,14 @@ class CatalogWriter:
         return [(row, body) for row, body in answered if not is_outdated(known, row)]
 
     def remove(self, ids: Iterable[str]) -> None:
-        """Forget listings that are not there any more."""
+        """Delete listings that no longer exist."""
         gone = list(ids)
         self._note(removed=gone)
         with self._database.transaction():
             self._database.run_many("DELETE FROM items WHERE id = ?", [(i,) for i in gone])
 
     def clear(self) -> None:
-        """Forget everything: the catalogue is to hold another shop."""
+        """Delete everything, because the catalogue will hold another shop."""
         if self._snapshots is not None:
             self._snapshots.forget()
         with self._database.transaction():
@@ -155,19 +157,19 @@ class CatalogWriter:
                 self._database.run(f"DELETE FROM {table}")
 
     def rows_of(self, ids: Sequence[str]) -> dict[str, ItemRow]:
-        """Return the stored rows of those of ``ids`` (some hundred at most) that are there."""
+        """Return the stored rows of ``ids`` (a few hundred at most); missing ones are left out."""
         marks = ", ".join("?" * len(ids))
         rows = self._database.rows(f"SELECT {ROW_COLUMNS} FROM items WHERE id IN ({marks})", ids)
         return {row[0]: ItemRow._make(row) for row in rows}
 
     def marks(self) -> Marks:
-        """Return an empty list of seen ids for one walk; it replaces the one before."""
+        """Return an empty set of seen ids for a walk; it replaces the previous one."""
         from app.workspace.catalog.marks import Marks
 
         return Marks(self._database)
 
     def put_nets(self, rows: Sequence[ItemRow]) -> None:
-        """Store what is left of a sale of listings that are there, and what own figures say."""
+        """Store the nets of existing listings, and the values from own figures."""
         known = self.rows_of([row.id for row in rows])
         nets = [
             (row.net, row.id) for row in rows if row.id in known and known[row.id].net != row.net
@@ -177,8 +179,9 @@ class CatalogWriter:
             self._put_own([row for row in rows if row.id in known], known)
 
     def _put_own(self, rows: Sequence[ItemRow], known: Mapping[str, ItemRow]) -> None:
-        """Store, within a transaction, what own figures make of ``rows``; ``known`` are those
-        before.
+        """Store the values from own figures in ``rows``, within a transaction.
+
+        ``known`` are the rows before.
         """
         stated = {row.id: row[-len(OWN_COLUMNS) :] for row in rows}
         nothing = (None, None, None, False, None)
@@ -223,13 +226,14 @@ class CatalogWriter:
         return dict(found)
 
     def forget_shipping_costs(self, ids: Iterable[str]) -> None:
-        """Let the free-shipping costs of ``ids`` be asked for again."""
+        """Delete the free-shipping costs of ``ids``, so that they are requested again."""
         with self._database.transaction():
             self._database.run_many("DELETE FROM shipping_costs WHERE id = ?", [(i,) for i in ids])
 
     def offering_free_shipping(self, size: int, *, known_too: bool) -> Iterator[list[ItemRow]]:
-        """Yield the listings with free shipping, ``size`` at a time; ``known_too`` with a known
-        cost.
+        """Yield the listings with free shipping, ``size`` at a time.
+
+        ``known_too`` includes those with a known cost.
         """
         last = -1
         lacking = "" if known_too else " AND id NOT IN (SELECT id FROM shipping_costs)"
@@ -245,13 +249,13 @@ class CatalogWriter:
             yield [ItemRow._make(row[1:]) for row in rows]
 
     def document(self, kind: str, document_id: str) -> bytes | None:
-        """Return a stored answer of the marketplace, or ``None``."""
+        """Return a stored document of the marketplace, or ``None``."""
         query = "SELECT body FROM documents WHERE kind = ? AND id = ?"
         found = self._database.first(query, (kind, document_id))
         return None if found is None else bytes(found[0])
 
     def put_document(self, kind: str, document_id: str, body: bytes) -> None:
-        """Store an answer of the marketplace under its kind and id."""
+        """Store a document of the marketplace under its kind and id."""
         self._database.run(
             "INSERT OR REPLACE INTO documents VALUES (?, ?, ?, ?)",
             (kind, document_id, int(time.time() * 1000), body),
@@ -263,37 +267,37 @@ class CatalogWriter:
         return {document_id for (document_id,) in self._database.rows(query, (kind, since))}
 
     def put_fact(self, name: str, value: str) -> None:
-        """Store a small fact by name."""
+        """Store a small value by name."""
         self._database.run("INSERT OR REPLACE INTO facts VALUES (?, ?)", (name, value))
 
     def fact(self, name: str) -> str | None:
-        """Return a small stored fact, or ``None``."""
+        """Return a small stored value, or ``None``."""
         found = self._database.first("SELECT value FROM facts WHERE name = ?", (name,))
         return None if found is None else str(found[0])
 
     def category_ids(self) -> set[str]:
-        """Return the categories the stored listings are in."""
+        """Return the categories of the stored listings."""
         return {i for (i,) in self._database.rows("SELECT DISTINCT category_id FROM items")}
 
     def currency_ids(self) -> set[str]:
-        """Return the currencies that the stored listings are priced in."""
+        """Return the currencies of the stored listings."""
         return {i for (i,) in self._database.rows("SELECT DISTINCT currency_id FROM items")}
 
     def body(self, item_id: str) -> bytes | None:
-        """Return the item as the marketplace last sent it, or ``None``."""
+        """Return the body of a listing as last received, or ``None``."""
         found = self._database.first(
             "SELECT body FROM bodies JOIN items USING (number) WHERE id = ?", (item_id,)
         )
         return None if found is None else bytes(found[0])
 
     def tidy(self) -> None:
-        """Move the write-ahead log into the file and let SQLite see how the rows are spread."""
+        """Run a checkpoint of the write-ahead log, and update SQLite's statistics."""
         self._database.run("INSERT INTO search (search) VALUES ('optimize')")
         self._database.rows("PRAGMA optimize")
         self._database.rows("PRAGMA wal_checkpoint(TRUNCATE)")
 
     def require_intact(self) -> None:
-        """Raise ``StorageCorrupt`` when the file was found damaged, taken away or replaced."""
+        """Raise ``StorageCorrupt`` if the file was found damaged, removed or replaced."""
         if identity_of(self._path) != self._file:
             raise StorageCorrupt("the file is not there any more")
         integrity.require_unreported(self._path)
@@ -311,7 +315,7 @@ class CatalogWriter:
         removed: Sequence[str] = (),
         fields: Sequence[FieldChange] = (),
     ) -> None:
-        """Keep what the listings were before; on the disk before the catalogue is changed."""
+        """Record the previous states in the snapshots before the catalogue is changed."""
         if self._snapshots is None or not self._snapshots.recording:
             return
         changes: list[tuple[str, Kind, bytes | None]] = [
@@ -322,8 +326,8 @@ class CatalogWriter:
         self._snapshots.note(changes, fields)
 
     def _open(self) -> Database:
-        # A sync changes the same pages of the indexes over and over: carrying them out of the log
-        # into the file seldom (every 64 MB) takes half the time.
+        # A sync changes the same index pages repeatedly: checkpointing the log rarely (every 64 MB)
+        # halves the time.
         pragmas = ("synchronous = NORMAL", "cache_size = -16000", "wal_autocheckpoint = 16384")
         database = open_writing(self._path, pragmas, log_ahead=True)
         try:

@@ -1,4 +1,4 @@
-"""The catalogue file as it is read: by the window, its reader process, and commands."""
+"""Reading of the catalogue file by the window, its reader process, and commands."""
 
 from __future__ import annotations
 
@@ -24,7 +24,8 @@ if TYPE_CHECKING:
 
 SCHEMA = 9
 OLDEST = 2
-"""What is read as well until the worker has brought it up to date; it has no facets."""
+"""The oldest schema version that can be read before the worker migrates the file; it has no
+facets."""
 _ALARMS_SINCE, _WATCHED_SINCE, _CODED_SINCE, _PIECES_SINCE = 6, 7, 8, 9
 
 _UNKNOWN_YET = (
@@ -41,7 +42,7 @@ _NOT_CODED_YET = (
     "CREATE TEMP TABLE variation_codes (code, number, PRIMARY KEY (code, number)) WITHOUT ROWID",
 )
 _NOT_IN_PIECES_YET = (
-    # Each row is looked at by the function that SQLite calls for MATCH.
+    # SQLite calls the function for MATCH on every row.
     "CREATE TEMP VIEW pieces AS SELECT number AS rowid, words AS pieces FROM main.items",
 )
 
@@ -53,20 +54,21 @@ _NOT_KNOWN_YET = {
 }
 
 CATALOG_FILE = "catalogue.db"
-"""The file of the catalog in the folder of a shop."""
+"""The name of the catalog file in the folder of a shop."""
 PRICED = "own_figures"
-"""The fact that names the seller's own figures by which the nets are; none while there are none."""
+"""The fact with the revision of the own figures from which the nets were computed; absent without
+own figures."""
 
 
 class CatalogReader:
-    """Reads the catalogue at ``path``; a missing, foreign or damaged file reads as an empty one.
+    """A reader of the catalogue at ``path``; a missing, foreign or damaged file reads as empty.
 
-    The file may be replaced while it is open (a damaged one is moved aside and made again); the
-    reader notices and opens the new one. Use it from the thread that made it.
+    The file may be replaced while it is open (a damaged one is moved aside and recreated); the
+    reader notices and opens the new one. Use it only on the thread that created it.
 
-    A statement that takes more than ``most_steps`` of SQLite's machine, or during which ``stop``
-    answers true, ends with ``StorageInterrupted``. Without ``mapped`` the file takes no memory of
-    this process, which suits who reads all of it once.
+    A statement that takes more than ``most_steps`` of SQLite's virtual machine, or during which
+    ``stop`` returns true, raises ``StorageInterrupted``. Without ``mapped`` the file is not mapped
+    into memory, which suits a complete read.
     """
 
     def __init__(
@@ -89,36 +91,37 @@ class CatalogReader:
         self._functions: dict[str, tuple[int, Callable[..., int | str]]] = {}
         self.damaged = False
         self.refusal: SchemaTooNew | None = None
-        """Set while the file is one of a newer program, which reads as an empty one."""
+        """The error if a newer program made the file, which is then read as empty; otherwise
+        ``None``."""
 
     @property
     def path(self) -> Path:
-        """Where the catalogue is."""
+        """The path of the catalogue."""
         return self._path
 
     def attach(self, name: str, path: Path) -> None:
-        """Have the tables of the database at ``path`` in reach, as those of the schema ``name``."""
+        """Attach the database at ``path`` as schema ``name``."""
         self._attached[name] = path
         if self._database is not None:
             self._database.attach(name, path)
 
     def has(self, name: str) -> bool:
-        """Return whether the schema ``name`` is attached; a damaged one is let go of."""
+        """Return whether the schema ``name`` is attached; a damaged one is detached."""
         return name in self._attached
 
     def define(self, name: str, takes: int, function: Callable[..., int | str]) -> None:
-        """Have ``function``, which takes so many values, called as ``name`` in statements."""
+        """Define the SQL function ``name`` with ``takes`` arguments."""
         self._functions[name] = takes, function
         if self._database is not None:
             self._database.define(name, takes, function)
 
     def detach(self, name: str) -> None:
-        """Let go of what was attached."""
+        """Detach a schema."""
         self._attached.pop(name, None)
         self.close()
 
     def rows(self, sql: str, parameters: Sequence[object] = ()) -> list[Any]:
-        """Return all rows of a query; none when the catalogue cannot be read."""
+        """Return all rows of a query; none if the catalogue cannot be read."""
         database = self._open()
         if database is None:
             return []
@@ -132,7 +135,7 @@ class CatalogReader:
             return []
 
     def each(self, sql: str, parameters: Sequence[object] = ()) -> Iterator[Any]:
-        """Yield the rows of a query; they end early when the file is damaged."""
+        """Yield the rows of a query; they end early if the file is damaged."""
         database = self._open()
         if database is None:
             return
@@ -145,48 +148,44 @@ class CatalogReader:
             self._give_up(error)
 
     def require_intact(self) -> None:
-        """Raise ``StorageCorrupt`` when the file could not be read the last time it was tried."""
+        """Raise ``StorageCorrupt`` if the last attempt to read the file failed."""
         if self.damaged:
             raise StorageCorrupt(f"{self._path.name} is damaged")
 
     def items(self, sql: str, parameters: Sequence[object] = ()) -> list[ItemRow]:
-        """Return the listings of a query whose first columns are ``ROW_COLUMNS``."""
+        """Return the rows of a query whose first columns are ``ROW_COLUMNS``."""
         return [ItemRow._make(row) for row in self.rows(sql, parameters)]
 
     def body(self, item_id: str) -> bytes | None:
-        """Return the item as the marketplace last sent it, or ``None``."""
+        """Return the body of a listing as last received, or ``None``."""
         found = self.rows(
             "SELECT body FROM bodies JOIN items USING (number) WHERE id = ?", (item_id,)
         )
         return found[0][0] if found else None
 
     def document(self, kind: str, document_id: str) -> bytes | None:
-        """Return a stored answer, for example of kind ``category``, or ``None``."""
+        """Return a stored document, for example of kind ``category``, or ``None``."""
         found = self.rows(
             "SELECT body FROM documents WHERE kind = ? AND id = ?", (kind, document_id)
         )
         return found[0][0] if found else None
 
     def documents(self, kind: str) -> dict[str, bytes]:
-        """Return all stored answers of a kind that has few, by id."""
+        """Return all stored documents of a kind by id; for kinds with few of them."""
         return dict(self.rows("SELECT id, body FROM documents WHERE kind = ?", (kind,)))
 
     def shipping_cost(self, item_id: str) -> int | None:
-        """Return what free shipping of the item costs, in hundredths of the currency unit, or
-        ``None``.
-        """
+        """Return the cost of free shipping in hundredths of the currency unit, or ``None``."""
         found = self.rows("SELECT cost FROM shipping_costs WHERE id = ?", (item_id,))
         return found[0][0] if found else None
 
     def fact(self, name: str) -> str | None:
-        """Return a small stored fact, for example ``receipt``, or ``None``."""
+        """Return a small stored value, for example ``receipt``, or ``None``."""
         found = self.rows("SELECT value FROM facts WHERE name = ?", (name,))
         return found[0][0] if found else None
 
     def revision(self) -> int:
-        """Return a number that changes whenever another process wrote to the catalogue or replaced
-        it.
-        """
+        """Return a number that changes whenever another process writes the catalogue."""
         version = self.rows("PRAGMA data_version")
         return (self._generation << 40) + (version[0][0] if version else 0)
 
@@ -216,7 +215,8 @@ class CatalogReader:
                 else None
             )
             if database is None or version is None or not OLDEST <= version <= SCHEMA:
-                # Being made at this moment, or by another program version: the worker sees to it.
+                # The file is being created, or belongs to another program version, which the worker
+                # handles.
                 if database is not None:
                     database.close()
                 return None
@@ -226,7 +226,7 @@ class CatalogReader:
                 database.define(name, takes, function)
             if version < _PIECES_SINCE:
                 database.define("match", 2, has_pieces)
-            # Nothing is known yet; the queries of the listings name them all the same.
+            # Empty stand-ins for tables that an older file lacks but queries name.
             for since, statements in _NOT_KNOWN_YET.items():
                 for statement in statements if version < since else ():
                     database.rows(statement)
@@ -251,12 +251,13 @@ class CatalogReader:
     def _give_up(self, error: StorageError) -> None:
         self.damaged = True
         if isinstance(error, WrongStatement):
-            # It would read as nothing for ever. Imported late: no sound program comes here.
+            # Such a query would return nothing for ever. Imported late: a correct program never
+            # gets here.
             import logging
 
             logging.getLogger(__name__).warning("%s: %s", self._path.name, error)
         if isinstance(error, StorageCorrupt):
-            # SQLite does not say in which of its files it found the damage.
+            # SQLite does not report in which of the attached files it found the damage.
             beside = [n for n, path in self._attached.items() if not integrity.is_sound(path)]
             for name in beside:
                 del self._attached[name]

@@ -1,4 +1,4 @@
-"""A batch of listings turned round: which of them have each value of each attribute."""
+"""Inversion of a batch of listings: the listings for each value of each attribute."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _FIGURE = re.compile(r"(-?[0-9]{1,15}(?:[.,][0-9]{1,6})?)\s*([^\d\s][^\d]*)?")
 
 
 class FacetRow(NamedTuple):
-    """The value of a ``Facet`` as it is stored; without a name the key is empty."""
+    """The stored form of a ``Facet``; without a name its key is empty."""
 
     value_id: str | None
     value_name: str
@@ -30,7 +30,7 @@ class FacetRow(NamedTuple):
 
 
 class Facet(NamedTuple):
-    """One value of one attribute, as a listing or one of its variations has it."""
+    """A value of an attribute, as a listing or one of its variations has it."""
 
     id: str
     name: str
@@ -38,7 +38,7 @@ class Facet(NamedTuple):
     value_name: str
 
     def row(self) -> FacetRow:
-        """Return how it is stored."""
+        """Return the stored form."""
         figure = _FIGURE.fullmatch(self.value_name.strip())
         return FacetRow(
             self.value_id or None,
@@ -50,14 +50,14 @@ class Facet(NamedTuple):
 
 
 class Kind(NamedTuple):
-    """The category of a listing, and the ids of the attributes that it has."""
+    """The category of a listing, and the ids of its attributes."""
 
     category_id: str
     attributes: tuple[str, ...]
 
 
 class Batch(NamedTuple):
-    """What was read of some listings: their numbers by value and by kind, ascending."""
+    """The numbers of some listings, grouped by attribute value and by kind, ascending."""
 
     numbers: list[int]
     facets: Mapping[Facet, list[int]]
@@ -83,19 +83,18 @@ class _Entry(msgspec.Struct, gc=False):
     values: list[msgspec.Raw] | None = None
 
 
-# What is not asked for is skipped, and entries stay as they are: most of them were met before.
+# Other fields are skipped, and entries stay undecoded, as most of them were seen before.
 _READ_ITEM = msgspec.json.Decoder(_Item).decode
 _READ_ENTRY = msgspec.json.Decoder(_Entry).decode
 
 
 _Met = tuple["Callable[[int], None]", int]
-"""An entry that was met: takes the number of one more listing that has it, and has the bit of its
-attribute."""
+"""An entry that was read before: a function that adds the number of a listing with it, and the bit
+of its attribute."""
 
 
 def read_batch(bodies: Iterable[tuple[int, bytes]]) -> Batch:
-    """Return what the ``bodies`` say, each with its number; one that cannot be read says
-    nothing."""
+    """Return the batch for numbered ``bodies``; an unreadable body has no attributes."""
     met: dict[bytes, _Met] = {}
     bits: dict[str, int] = {}
     found: dict[Facet, list[int]] = {}
@@ -108,12 +107,12 @@ def read_batch(bodies: Iterable[tuple[int, bytes]]) -> Batch:
         numbers: list[int] = []
         if len(facets) != 1 or found.setdefault(facets[0], numbers) is not numbers:
             several.append((facets, numbers))
-        # A number for each attribute, so that those of a listing are one number.
+        # A bit for each attribute, so that the attributes of a listing are one number.
         bit = 1 << bits.setdefault(facets[0].id, len(bits)) if facets else 0
         met[entry] = numbers.append, bit
         return met[entry]
 
-    # A million listings have ten million entries: what is done for each is done in few words.
+    # A million listings have ten million entries, so the loop does as little as possible.
     known = met.get
     for number, body in bodies:
         category_id, entries = _entries(body)
@@ -124,13 +123,13 @@ def read_batch(bodies: Iterable[tuple[int, bytes]]) -> Batch:
             has |= bit
         kinds[category_id, has].append(number)
         read.append(number)
-    # Values that stand in several entries, or several in one.
+    # Values that are in several entries, or entries with several values.
     for facets, numbers in several:
         for facet in facets:
             found[facet] = found.get(facet, []) + numbers
     for facet, numbers in found.items():
         if len(numbers) > 1:
-            # Each once: two variations may have the same value, or write it differently.
+            # Without duplicates: two variations may have the same value or write it differently.
             found[facet] = sorted({*numbers})
     names = [*bits]
     return Batch(
@@ -146,11 +145,11 @@ def read_batch(bodies: Iterable[tuple[int, bytes]]) -> Batch:
 
 
 def _entries(body: bytes) -> tuple[str, list[Any]]:
-    """Return the category of a listing, and its entries of attributes as JSON."""
+    """Return the category of a listing, and its attribute entries as JSON."""
     try:
         item = _READ_ITEM(body)
     except (ValueError, RecursionError):
-        # Something in it is not what it should be.
+        # A field has an unexpected type.
         try:
             odd = object_of(read_json(body))
         except Unreadable:
@@ -175,7 +174,7 @@ def _facets_in(entry: bytes) -> tuple[Facet, ...]:
         given = _READ_ENTRY(entry)
     except (ValueError, RecursionError):
         given = None
-    # Of several values, or of one that stands in the list alone, the other way knows.
+    # Entries with several values, or with a value in the list only, need the tolerant parser.
     if given is not None and len(given.values or ()) < 2 and (given.value_id or given.value_name):
         return (Facet(given.id, given.name or "", given.value_id or "", given.value_name or ""),)
     try:

@@ -1,4 +1,4 @@
-"""Processes that make facets side by side: who starts them, and what each of them does."""
+"""Worker processes that build facets in parallel, and their client."""
 
 from __future__ import annotations
 
@@ -26,17 +26,17 @@ _INDEX = "index"
 
 
 class _Answer(NamedTuple):
-    """What a maker says: of so many listings it is done; ``None``: it has ended."""
+    """An answer of a process: the number of listings done; ``None`` when it has ended."""
 
     maker: subprocess.Popen[bytes]
     listings: int | None
 
 
 class FacetMakers:
-    """Processes that make the facets at ``facets`` of the catalogue at ``catalog``.
+    """Processes that build the facets at ``facets`` for the catalogue at ``catalog``.
 
-    Where one cannot be started, or ends, the others do its part; what is left when all have ended
-    is for who started them.
+    If one cannot be started or ends, the others do its part; if all have ended, the caller does the
+    rest.
     """
 
     def __init__(self, catalog: Path, facets: Path) -> None:
@@ -58,8 +58,9 @@ class FacetMakers:
                 threading.Thread(target=self._listen, args=(maker,), daemon=True).start()
 
     def make(self, next_span: Callable[[int], Span | None]) -> Iterator[int]:
-        """Have them make spans until there is none; yield how many listings were done, also 0 from
-        time to time. ``next_span`` gives that after a change.
+        """Have the processes build spans until there are none; yield the listings done.
+
+        The number may be 0 from time to time. ``next_span`` returns the span after a change.
         """
         after, at_work = 0, 0
         ended = False
@@ -85,7 +86,7 @@ class FacetMakers:
             at_work -= 1
             idle.append(answer.maker)
             yield answer.listings
-        # The indexes take seconds, too, in which who waits may go away.
+        # Building the indexes takes seconds too, during which the caller may stop waiting.
         if ended and idle and _order(idle[0], _INDEX):
             while True:
                 with suppress(Empty):
@@ -94,7 +95,7 @@ class FacetMakers:
                 yield 0
 
     def close(self) -> None:
-        """End them; what one is at is not done."""
+        """Kill the processes; the spans they are working on are not done."""
         for maker in self._makers:
             maker.kill()
         for maker in self._makers:
@@ -112,7 +113,10 @@ class FacetMakers:
 
 
 def _order(maker: subprocess.Popen[bytes], order: object) -> bool:
-    """Give an order; return whether it arrived: of one that is gone, its end is heard."""
+    """Send an order to the process and return ``True``.
+
+    The end of a process that has exited is reported by its listener thread.
+    """
     assert maker.stdin is not None
     with suppress(OSError):
         maker.stdin.write(json.dumps(order).encode() + b"\n")
@@ -121,11 +125,11 @@ def _order(maker: subprocess.Popen[bytes], order: object) -> bool:
 
 
 def run_maker(catalog: Path, facets: Path, orders: IO[bytes], answers: IO[bytes]) -> int:
-    """Make the spans that ``orders`` name, a line each, and answer how many listings each had.
+    """Build the spans in ``orders``, one per line, and answer each with its number of listings.
 
-    Return the exit code: 1 where the files cannot be used; the one who asked finds out why.
+    Return the exit code: 1 if the files cannot be used; the client finds the reason itself.
     """
-    # A batch is a million small things, and no ring of them: looking for rings is a third of it.
+    # A batch has a million small objects without cycles: looking for cycles is a third of the time.
     gc.disable()
     try:
         with closing(CatalogReader(catalog)) as reader, closing(FacetsFile(facets)) as file:

@@ -1,9 +1,9 @@
-"""Which attributes listings have, as tables in a file of its own beside the catalogue.
+"""The attributes of listings as tables in a separate file beside the catalogue.
 
-The catalogue itself is written by the worker alone. This file is made by whoever first asks for
-attributes: one makes it, with a process for each core where there is much to do, and others who
-ask meanwhile wait for that. What is made stays when it is broken off. From then on the worker
-brings it up to date after each sync, and whoever asks does what is left.
+The catalogue is written by the worker only, but this file is created by the first process that
+needs attributes: one process builds it, with one worker process per core if there is much to do,
+while others wait. An interrupted build keeps its progress. From then on the worker updates the file
+after each sync, and any process that needs it does the rest.
 """
 
 from __future__ import annotations
@@ -25,14 +25,14 @@ from app.workspace.sqlite.database import storage_error_of
 from app.workspace.sqlite.open_files import identity_of
 
 SEVERAL = 2 * BATCH
-"""From so many listings on, other processes help."""
+"""The number of listings from which other processes help."""
 _LOOK_SECONDS = 0.05
 
 
 class AttachedFacets:
-    """The facets in reach of a reader, as the schema ``facets``, from ``bring_up_to_date`` on.
+    """The facets of a reader, attached as schema ``facets`` by ``bring_up_to_date``.
 
-    Where nothing can be written beside the catalogue they are made in a temporary folder.
+    If nothing can be written beside the catalogue, they are built in a temporary folder.
     """
 
     def __init__(self, reader: CatalogReader) -> None:
@@ -42,12 +42,12 @@ class AttachedFacets:
         self._attached: tuple[int, int] | None = None
 
     def bring_up_to_date(self) -> Iterator[tuple[int, int]]:
-        """Make what is missing; yield how many listings of how many are done.
+        """Build what is missing; yield the number of listings done, and the total.
 
         Raise ``StorageError``.
         """
         if self._attached is not None and not self._reader.has("facets"):
-            # The reader let go of them: they were found damaged.
+            # The reader detached them because they were damaged.
             self._attached = None
             put_aside(self._path)
         try:
@@ -67,7 +67,7 @@ class AttachedFacets:
             self._attached = file
 
     def close(self) -> None:
-        """Let go of them."""
+        """Detach the facets."""
         self._detach()
         if self._folder is not None:
             self._folder.cleanup()
@@ -80,10 +80,10 @@ class AttachedFacets:
 
 
 def keep_facets(catalog: Path, stopped: Callable[[], bool]) -> None:
-    """Bring the facets beside a catalogue up to date, if somebody has asked for them before.
+    """Update the facets beside a catalogue if they exist.
 
-    End early when ``stopped`` answers true, or when they cannot be written: whoever asks the next
-    time does the rest. Use it in a thread of its own.
+    End early if ``stopped`` returns true or they cannot be written: the next process that needs
+    them does the rest. Run it on a separate thread.
     """
     path = catalog.with_name(FACETS_FILE)
     if not path.is_file():
@@ -96,7 +96,7 @@ def keep_facets(catalog: Path, stopped: Callable[[], bool]) -> None:
 
 
 def _bring_up_to_date(reader: CatalogReader, path: Path) -> Iterator[tuple[int, int]]:
-    """Make what is missing, and yield how many listings of how many are done."""
+    """Build what is missing; yield the number of listings done, and the total."""
     try:
         yield from _refresh(reader, path)
     except StorageCorrupt:
@@ -118,7 +118,7 @@ def _refresh(reader: CatalogReader, path: Path) -> Iterator[tuple[int, int]]:
                 finally:
                     lock.release()
                 return
-            # Another process is making them.
+            # Another process is building them.
             left = file.left(reader, source)
             total = max(total, left)
             if total:
@@ -130,7 +130,7 @@ def _refresh(reader: CatalogReader, path: Path) -> Iterator[tuple[int, int]]:
 def _make(
     reader: CatalogReader, file: FacetsFile, source: Source, path: Path
 ) -> Iterator[tuple[int, int]]:
-    """Make what is missing; nobody else does."""
+    """Build what is missing, while holding the lock."""
     file.belong_to(reader, source)
     done, total = 0, file.left(reader, source)
     if source.lasting and total >= SEVERAL:
@@ -138,7 +138,7 @@ def _make(
             for count in makers.make(lambda after: file.next_span(reader, source, after)):
                 done += count
                 yield done, max(done, total)
-    # What they left: of few listings that is all.
+    # The rest; for few listings that is everything.
     after = 0
     while (span := file.next_span(reader, source, after)) is not None:
         after = span.ended
@@ -151,7 +151,7 @@ def _make(
 
 
 def _lock(path: Path) -> ProcessLock | None:
-    """Return the lock of whoever makes the facets; ``None`` while another process has it."""
+    """Return the lock for building facets; ``None`` while another process holds it."""
     try:
         return ProcessLock(path.with_suffix(".lock"))
     except Locked:

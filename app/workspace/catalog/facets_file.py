@@ -1,4 +1,4 @@
-"""The file of the facets: what is made of which changes, and what a batch leaves in it."""
+"""The file of the facets: which changes it covers, and the storing of batches."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 SCHEMA = 4
 FACETS_FILE = "facets.db"
 BATCH = 20_000
-"""Listings of one batch: the more, the fewer rows; each is a transaction of its own."""
+"""The number of listings in one batch, which is one transaction; larger batches need fewer rows."""
 _INDEXES = (
     "by_key ON attribute_values (attribute, key)",
     "by_value_id ON attribute_values (attribute, value_id) WHERE value_id IS NOT NULL",
@@ -39,10 +39,10 @@ _PRAGMAS = ("synchronous = NORMAL", "cache_size = -16000", "wal_autocheckpoint =
 
 
 class Source(NamedTuple):
-    """What facets are made of: the table of the changes of a catalogue, and its name.
+    """The source of facets: the table of changes of a catalogue, and its name.
 
-    ``lasting`` is false for a catalogue of an older program, which has neither: all of it is read
-    each time, by the process that asks.
+    ``lasting`` is false for a catalogue of an older program, which has neither: it is read
+    completely each time, by the process that needs it.
     """
 
     changes: str
@@ -51,20 +51,20 @@ class Source(NamedTuple):
 
 
 class Span(NamedTuple):
-    """The changes after ``begun``, up to ``ended``."""
+    """The changes after ``begun``, up to and including ``ended``."""
 
     begun: int
     ended: int
 
 
 class FacetsFile:
-    """The facets at ``path``, for making them; raise ``StorageError``."""
+    """The facets at ``path``, opened for building; methods raise ``StorageError``."""
 
     def __init__(self, path: Path) -> None:
         self._database = open_writing(path, _PRAGMAS, log_ahead=True)
         try:
             if schema_version(self._database) > SCHEMA:
-                # Of a newer program: this one makes its own.
+                # It is of a newer program: this one builds its own.
                 raise StorageReadOnly(f"{path.name} is one of a newer program")
             migrate(self._database, scripts_of("facets", SCHEMA))
         except BaseException:
@@ -72,7 +72,7 @@ class FacetsFile:
             raise
 
     def belong_to(self, reader: CatalogReader, source: Source) -> None:
-        """Empty the tables of another catalogue."""
+        """Clear the tables if they were built from another catalogue."""
         with self._database.transaction():
             if self._database.first("SELECT catalogue FROM made_of")[0] == source.name:
                 return
@@ -86,7 +86,7 @@ class FacetsFile:
             )
 
     def left(self, reader: CatalogReader, source: Source) -> int:
-        """Return how many listings are still to be read; all of those of another catalogue."""
+        """Return the number of listings still to be read; all if it is of another catalogue."""
         name, made = self._database.first("SELECT catalogue, change FROM made_of")
         begun = made if name == source.name else 0
         found = reader.rows(f"SELECT count(*) FROM {source.changes} WHERE change > ?", (begun,))
@@ -94,26 +94,25 @@ class FacetsFile:
         return max(0, (found[0][0] if found else 0) - (done if begun else 0))
 
     def is_whole(self, reader: CatalogReader, source: Source) -> bool:
-        """Return whether nothing is to be done at all."""
+        """Return whether the file is complete."""
         name, made = self._database.first("SELECT catalogue, change FROM made_of")
         return name == source.name and made >= _last(reader, source) and self.is_indexed
 
     @property
     def is_indexed(self) -> bool:
-        """Whether the indexes are there."""
+        """Whether the indexes exist."""
         names = "SELECT count(*) FROM sqlite_schema WHERE type = 'index' AND name IN (?, ?, ?)"
         found = self._database.first(names, [index.split()[0] for index in _INDEXES])[0]
         return bool(found == len(_INDEXES))
 
     def next_span(self, reader: CatalogReader, source: Source, after: int) -> Span | None:
-        """Return the first span of changes after ``after`` that is not made; ``None`` at the
-        end."""
+        """Return the first missing span after the change ``after``; ``None`` at the end."""
         made, first = self._database.first("SELECT change, first FROM made_of")
         begun = max(after, made)
         done = dict(self._database.rows("SELECT begun, ended FROM batches"))
         while begun in done:
             begun = done[begun]
-        # It ends where one begins that is made, and where listings are read for the second time.
+        # It ends where a finished span begins, and where listings are read for the second time.
         ends = [at for at in (*done, first) if at > begun]
         rows = reader.rows(
             f"SELECT change FROM {source.changes} WHERE change > ? ORDER BY change"
@@ -128,7 +127,7 @@ class FacetsFile:
         return Span(begun, min([rows[0][0], *ends]))
 
     def make(self, reader: CatalogReader, source: Source, span: Span) -> int:
-        """Make a span; return how many listings were read."""
+        """Build a span; return the number of listings read."""
         batch = read_batch(
             reader.each(
                 f"SELECT number, body FROM {source.changes} JOIN bodies USING (number)"
@@ -145,7 +144,7 @@ class FacetsFile:
         name, made, first = self._database.first("SELECT catalogue, change, first FROM made_of")
         there = self._database.first("SELECT 1 FROM batches WHERE begun = ?", (span.begun,))
         if name != source.name or span.begun < made or there:
-            # Meanwhile somebody else made it, or it is one of another catalogue.
+            # Another process has built it meanwhile, or the file is of another catalogue now.
             return
         known = self._attributes({(facet.id, facet.name) for facet in batch.facets})
         lists: defaultdict[int, list[list[int]]] = defaultdict(list)
@@ -195,7 +194,7 @@ class FacetsFile:
         self._database.run("UPDATE made_of SET change = ?", (made,))
 
     def index(self) -> None:
-        """Make the indexes that are missing; of a million listings it takes some seconds."""
+        """Create the missing indexes; for a million listings this takes some seconds."""
         self._database.rows("PRAGMA temp_store = MEMORY")
         with self._database.transaction():
             for index in _INDEXES:
@@ -207,7 +206,7 @@ class FacetsFile:
         self._database.close()
 
     def _attributes(self, names: set[tuple[str, str]]) -> dict[tuple[str, str], int]:
-        """Return the numbers of attributes by id and name, new ones included."""
+        """Return the numbers of attributes by id and name, after inserting new ones."""
         self._database.run_many(
             "INSERT OR IGNORE INTO attributes (id, name, id_key, name_key) VALUES (?, ?, ?, ?)",
             [(one, name, fold(one), fold(name)) for one, name in sorted(names)],
@@ -217,7 +216,7 @@ class FacetsFile:
 
 
 def source_of(reader: CatalogReader) -> Source:
-    """Return what the facets of a catalogue are made of."""
+    """Return the source of the facets of a catalogue."""
     if reader.rows("SELECT 1 FROM sqlite_schema WHERE name = 'body_changes'"):
         found = reader.rows("SELECT name FROM catalogue")
         return Source("body_changes", str(found[0][0]) if found else "", lasting=True)

@@ -1,4 +1,4 @@
-"""What the fields of a listing's row were before they changed, for rules over history."""
+"""Previous values of the fields of a listing's row, for conditions on changes."""
 
 from __future__ import annotations
 
@@ -21,11 +21,12 @@ FIELDS = {
     "sku": "seller_custom_field",
     "currency": "currency_id",
 }
-"""The fields that are watched, each with the column of its row; a status has its modifiers too."""
+"""The fields whose changes are recorded, each with its column; a status includes its
+sub-statuses."""
 
 _NOTE = (
     "INSERT INTO field_changes VALUES (?, ?, ?, ?, ?)"
-    # What it was first is what it was before; found is what a sync found at any time.
+    # The first previous value is kept; found is set if any sync found it.
     " ON CONFLICT DO UPDATE SET found = max(found, excluded.found)"
 )
 _OWN = (
@@ -35,9 +36,10 @@ _OWN = (
 
 
 class FieldChange(NamedTuple):
-    """A field of a listing that is not any more what it was ``before``.
+    """A field of a listing that no longer has the value ``before``.
 
-    ``found`` says that a sync found it, and that no answer to something sent brought it.
+    ``found`` is true if a sync found the change, and false if it came with the answer to an own
+    write.
     """
 
     item_id: str
@@ -61,7 +63,7 @@ def field_changes(before: ItemRow, after: ItemRow, *, found: bool) -> Iterator[F
 def answered_changes(before: ItemRow, over: ItemRow | None, after: ItemRow) -> list[FieldChange]:
     """Return the fields in which a row ``before`` and an answer differ.
 
-    What had changed already when it was sent ``over`` the listing was found.
+    Differences that the listing ``over`` which it was sent already had count as found.
     """
     if over is None or over.last_updated <= before.last_updated:
         return [*field_changes(before, after, found=False)]
@@ -70,7 +72,7 @@ def answered_changes(before: ItemRow, over: ItemRow | None, after: ItemRow) -> l
 
 
 def is_outdated(known: Mapping[str, ItemRow], answer: ItemRow) -> bool:
-    """Return whether a later state of the listing is stored than an answer has."""
+    """Return whether the stored state of the listing is later than the answer."""
     stored = known.get(answer.id)
     return stored is not None and 0 < answer.last_updated < stored.last_updated
 
@@ -78,7 +80,7 @@ def is_outdated(known: Mapping[str, ItemRow], answer: ItemRow) -> bool:
 def stood_before(
     known: Mapping[str, ItemRow], over: Mapping[str, ItemRow], answer: ItemRow
 ) -> list[FieldChange]:
-    """Return what an answer has otherwise than what was sent over, and is stored so already."""
+    """Return the own changes in an answer that are already stored."""
     stored, base = known.get(answer.id), over.get(answer.id)
     if stored is None or base is None or stored.last_updated < answer.last_updated:
         return []
@@ -90,7 +92,7 @@ def stood_before(
 
 
 def note_own_fields(database: Database, changes: Iterable[FieldChange]) -> None:
-    """Have the latest of each of these changes be found by no sync, within a transaction."""
+    """Mark the latest of each of these changes as not found by a sync, within a transaction."""
     database.run_many(
         _OWN,
         [(one.field, one.item_id, one.field, one.item_id, one.before) for one in changes],
@@ -98,7 +100,7 @@ def note_own_fields(database: Database, changes: Iterable[FieldChange]) -> None:
 
 
 def note_fields(database: Database, sync: int, changes: Iterable[FieldChange]) -> None:
-    """Keep the changes as those of the sync ``sync``, within a transaction."""
+    """Store the changes as those of the sync ``sync``, within a transaction."""
     database.run_many(
         _NOTE, [(one.field, sync, one.item_id, one.before, one.found) for one in changes]
     )

@@ -1,4 +1,4 @@
-"""Numbers of listings as the facets keep them: few as a list in JSON, many as a bit for each."""
+"""Encoding of listing numbers in the facets: few as a JSON list, many as a bit set."""
 
 from __future__ import annotations
 
@@ -11,22 +11,25 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
 
 AS_JSON = "as_json"
-"""What ``listed_in_json`` is called in statements."""
+"""The name of ``listed_in_json`` in SQL statements."""
 _FEWEST = 64
-"""Fewer numbers are a list, however near each other they are."""
+"""Fewer numbers than this are always stored as a list."""
 _BITS_FOR_EACH = 64
-"""A number in a list is read in the time of so many bits: where they would be more, it is a
-list."""
+"""Reading a number in a list takes the time of this number of bits; if the bits would exceed that,
+a list is stored."""
 _PIECE = 1 << 15
 _OFTEN = 8
-"""Where one in so many is marked, looking at each is quicker than looking for the next."""
+"""If more than one in this number of bits is set, testing each bit is faster than searching for the
+next."""
 _TO_DIGITS = bytes(48 + (at == 1) for at in range(256))
 _TO_BYTES = bytes(at == 49 for at in range(256))
 
 
 def pack_numbers(numbers: Sequence[int]) -> str:
-    """Return ascending ``numbers`` (at least one, none below 0) as JSON: a list; or a text of the
-    least of them, a colon, and a bit for it and each that follows, the least the lowest (hex).
+    """Return ascending ``numbers`` (at least one, none below 0) as JSON.
+
+    It is a list; or a string of the smallest number, a colon, and a hexadecimal bit set in which
+    the lowest bit is the smallest number.
     """
     least = numbers[0]
     span = numbers[-1] - least + 1
@@ -48,14 +51,14 @@ def unpack_numbers(packed: str) -> Sequence[int]:
 
 
 def listed_in_json(packed: str) -> str:
-    """Return what was packed as a list in JSON, whichever it was; for statements."""
+    """Return packed numbers as a JSON list, whatever their encoding; used as an SQL function."""
     return write_plain(unpack_numbers(packed)).decode()
 
 
 def unpack_joined(joined: str) -> tuple[list[int], ManyNumbers]:
-    """Return what was packed and joined by commas: what stands in lists, and the others."""
-    # What stands between quotes is bits; the rest is made one long list, which is read in less
-    # time than many short ones.
+    """Return packed numbers joined by commas: those in lists, and those in bit sets."""
+    # Text in quotes is a bit set; the rest is joined to one long list, which is parsed faster than
+    # many short ones.
     parts = joined.split('"')
     lists = ",".join(filter(None, (part.strip(",") for part in parts[::2])))
     numbers: list[int] = read_json((lists.replace("],[", ",") or "[]").encode())
@@ -63,31 +66,32 @@ def unpack_joined(joined: str) -> tuple[list[int], ManyNumbers]:
 
 
 class ManyNumbers:
-    """The numbers of several ``texts`` that were packed as bits."""
+    """The numbers in several ``texts`` with bit sets."""
 
     def __init__(self, texts: Iterable[str] = ()) -> None:
         self._pieces: dict[int, int] = {}
         for text in texts:
             least, bits = _parts(text)
-            # Piece by piece: those of one batch are near each other, and a shop may be a million.
+            # Split in pieces: the numbers of a batch are close together, but a shop may have a
+            # million.
             begun = least - least % _PIECE
             self._pieces[begun] = self._pieces.get(begun, 0) | bits << least - begun
 
     def __len__(self) -> int:
-        """Return how many there are, or more: some may be counted twice."""
+        """Return the count, or more: some numbers may be counted twice."""
         return sum(bits.bit_count() for bits in self._pieces.values())
 
     def __iter__(self) -> Iterator[int]:
-        """Return an iterator over them, of which some may come twice."""
+        """Return an iterator over the numbers, some of which may come twice."""
         return chain.from_iterable(_numbers_of(at, bits) for at, bits in self._pieces.items())
 
     @property
     def end(self) -> int:
-        """The number after the greatest, or 0."""
+        """The largest number plus one, or 0."""
         return max((at + bits.bit_length() for at, bits in self._pieces.items()), default=0)
 
     def mark(self, marks: bytearray) -> None:
-        """Make 1 the byte of each; ``marks`` has bytes up to ``end``."""
+        """Set the byte of each number to 1; ``marks`` has bytes up to ``end``."""
         for begun, bits in self._pieces.items():
             added = _marks_of(bits)
             place = slice(begun, begun + len(added))
@@ -114,5 +118,5 @@ def _numbers_of(least: int, bits: int) -> Iterable[int]:
 
 
 def _marks_of(bits: int) -> bytes:
-    """Return a byte for each bit, the lowest first: by way of digits, which takes no loop."""
+    """Return one byte per bit, lowest first; converted by way of digits to avoid a loop."""
     return format(bits, "b").encode()[::-1].translate(_TO_BYTES)

@@ -1,4 +1,4 @@
-"""Which ids a walk over a list has seen, kept by SQLite, so that a million cost no memory."""
+"""The ids seen by a walk over a list, kept in SQLite so that a million use no memory."""
 
 from __future__ import annotations
 
@@ -11,26 +11,26 @@ if TYPE_CHECKING:
 
 
 class NewIds(NamedTuple):
-    """What a page brought: ids that no lap had, and how many this lap had not."""
+    """The result of a page: ids that no lap had seen, and the number that this lap had not seen."""
 
     new: list[str]
     fresh: int
 
 
 class Marks:
-    """The ids that were seen, each with the last lap that saw it; in a temporary table."""
+    """The seen ids, each with the last lap that saw it, in a temporary table."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
         self.count = 0
-        """How many ids there are."""
+        """The number of ids."""
         database.run(
             "CREATE TEMP TABLE IF NOT EXISTS seen (id TEXT PRIMARY KEY, lap) WITHOUT ROWID"
         )
         database.run("DELETE FROM temp.seen")
 
     def note(self, ids: Sequence[str], lap: int) -> NewIds:
-        """Mark ``ids`` (each once) as seen in ``lap``."""
+        """Record ``ids`` (without duplicates) as seen in ``lap``."""
         marks = ", ".join("?" * len(ids))
         known = dict(
             self._database.rows(f"SELECT id, lap FROM temp.seen WHERE id IN ({marks})", ids)

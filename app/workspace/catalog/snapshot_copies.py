@@ -1,4 +1,4 @@
-"""Copies of the snapshots beside the backups of the journal: made once a day, and brought back."""
+"""Copies of the snapshots beside the backups of the journal: made daily, and restored."""
 
 from __future__ import annotations
 
@@ -18,7 +18,8 @@ if TYPE_CHECKING:
     from app.workspace.sqlite.database import Database
 
 EVERY_MS = 24 * 3600 * 1000
-"""Milliseconds between two copies: they are large, and a day of what syncs found is soon found."""
+"""The number of milliseconds between two copies: they are large, and the results of a day of syncs
+are soon found again."""
 KEPT = 2
 LARGEST_BYTES = 2 * 1024**3
 _NAME = re.compile(r"snapshots-([0-9]{8}T[0-9]{6})\.db")
@@ -26,22 +27,22 @@ _MOMENT = "%Y%m%dT%H%M%S"
 
 
 class SnapshotCopies:
-    """The copies in the folder of a workspace; use it from the thread that owns the snapshots."""
+    """The copies in the folder of a workspace; use it on the thread that owns the snapshots."""
 
     def __init__(self, workspace: Path) -> None:
         self._folder = workspace / "backups"
 
     def list(self) -> list[Path]:
-        """Return the copies there are, the latest first."""
+        """Return the existing copies, latest first."""
         found = (path for path in self._folder.glob("snapshots-*.db") if _NAME.fullmatch(path.name))
         return sorted(found, reverse=True)
 
     def make_if_due(
         self, copy_to: Callable[[Path], object], now_ms: int | None = None
     ) -> Path | None:
-        """Have ``copy_to`` copy the snapshots as they are now, unless there is a copy of this day.
+        """Copy the snapshots with ``copy_to``, unless there is a copy from the last day.
 
-        Return where it is. Raise ``StorageError``.
+        Return its path. Raise ``StorageError``.
         """
         now = int(time.time() * 1000) if now_ms is None else now_ms
         there = self.list()
@@ -56,9 +57,9 @@ class SnapshotCopies:
         return path
 
     def bring_back(self, take_over: Callable[[Database], int]) -> int:
-        """Have ``take_over`` fill empty snapshots from the latest copy that can be read.
+        """Fill empty snapshots with ``take_over`` from the latest readable copy.
 
-        Return how many syncs came back. Raise ``StorageError`` for what cannot be written.
+        Return the number of restored syncs. Raise ``StorageError`` if they cannot be written.
         """
         for path in self.list():
             try:
@@ -75,7 +76,10 @@ class SnapshotCopies:
         return 0
 
     def forget(self) -> None:
-        """Drop the copies: the workspace is to hold another shop. Raise ``StorageError``."""
+        """Delete the copies, because the workspace will hold another shop.
+
+        Raise ``StorageError``.
+        """
         with plain_errors():
             for path in self.list():
                 path.unlink(missing_ok=True)

@@ -1,4 +1,4 @@
-"""What every sync found changed, per listing, so that an earlier state of the shop can be shown."""
+"""The changes found by every sync, per listing, from which earlier states can be shown."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ if TYPE_CHECKING:
 
 SCHEMA = 3
 SNAPSHOTS_FILE = "snapshots.db"
-"""The file of the snapshots in the folder of a shop."""
+"""The name of the snapshots file in the folder of a shop."""
 KEPT_SYNCS = 400
-"""Syncs that are remembered; older ones are forgotten."""
+"""The number of syncs kept; older ones are deleted."""
 _LEVEL = 3
-# A copy may come from anywhere: what unpacks to more than any body is none.
+# A copy may come from anywhere: data that unpacks to more than this is no body.
 _LONGEST_BODY = 32 * 1024 * 1024
 _COLUMNS: dict[str, dict[str, Any]] = {
     "syncs": {"number": int, "ended_at": int, "counted": int, "complete": int},
@@ -46,13 +46,15 @@ Kind = Literal["added", "changed", "removed"]
 
 
 class SnapshotGone(LookupError):
-    """That sync is not remembered, or not any more."""
+    """The sync is not stored, or not any more."""
 
 
 @dataclass(frozen=True, slots=True)
 class SyncMark:
-    """One sync: when it ended (milliseconds since 1970), how many listings there were, and how many
-    were added, changed and removed since the one before."""
+    """A sync: its end (milliseconds since 1970), and its numbers of listings.
+
+    ``added``, ``changed`` and ``removed`` are counted since the previous sync.
+    """
 
     number: int
     ended_at: int
@@ -65,9 +67,9 @@ class SyncMark:
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """What became of a listing up to the sync ``sync``; ``before`` is its body as it was before.
+    """A change of a listing in the sync ``sync``; ``before`` is its previous body.
 
-    ``before`` is ``None`` for what was added.
+    ``before`` is ``None`` for an added listing.
     """
 
     sync: int
@@ -77,15 +79,14 @@ class Change:
 
 
 class Snapshots:
-    """The snapshots at ``path``; a damaged file is kept as ``<name>.bad-<n>`` and begun again.
+    """The snapshots at ``path``; a damaged file is kept as ``<name>.bad-<n>`` and recreated.
 
-    What a new file lacks is brought back from the copies beside the backups (see
-    ``SnapshotCopies``): what became of each listing, but not the shop as of then, as nobody knows
-    what changed since the copy.
+    A new file is filled from the copies beside the backups (see ``SnapshotCopies``): with the
+    changes of each listing, but not the shop as of then, as the changes since the copy are unknown.
 
-    A change belongs to the next sync that ends, whether the sync found it or we sent it. Use it
-    from one thread at a time. Raises ``StorageError`` where the file cannot be used. With
-    ``read_only`` nothing is written or made, so that it works where nothing can be.
+    A change belongs to the next sync that ends, whether the sync found it or it was sent from here.
+    Use it from one thread at a time. Raises ``StorageError`` if the file cannot be used. With
+    ``read_only`` nothing is written or created, so that it works on read-only media.
     """
 
     def __init__(self, path: Path, *, read_only: bool = False) -> None:
@@ -114,7 +115,7 @@ class Snapshots:
 
     @property
     def is_empty(self) -> bool:
-        """Whether no sync is remembered, nor that one was begun."""
+        """Whether no sync and no break is stored."""
         found = self._database.first("SELECT 1 FROM syncs UNION ALL SELECT 1 FROM breaks")
         return found is None
 
@@ -131,10 +132,10 @@ class Snapshots:
         changes: Iterable[tuple[str, Kind, bytes | None]],
         fields: Iterable[FieldChange] = (),
     ) -> None:
-        """Keep what changed as (item id, kind, body before), and which ``fields`` of rows did; the
-        first note of an item, and of a field, counts.
+        """Store changes as (item id, kind, body before), and the changed ``fields`` of rows.
 
-        Before the first sync has ended nothing is kept: there is nothing to go back to.
+        Only the first change of an item, and of a field, counts. Before the end of the first sync
+        nothing is stored, as there is no earlier state.
         """
         kept = tuple(fields)
         changes = [
@@ -156,7 +157,7 @@ class Snapshots:
                 note_fields(self._database, self._last + 1, fields)
 
     def note_own(self, fields: Iterable[FieldChange]) -> None:
-        """Take changes that a sync noted for those of the seller: their answer came after it."""
+        """Mark changes recorded by a sync as the seller's own, as their answer came afterwards."""
         kept = tuple(fields)
 
         def write() -> None:
@@ -166,7 +167,7 @@ class Snapshots:
         self._write(write)
 
     def end_sync(self, ended_at: int, counted: int, *, complete: bool) -> int:
-        """End a sync, whose is what was noted since the last one; return its number."""
+        """End a sync, which gets the changes recorded since the last one; return its number."""
         self._write(lambda: self._end(ended_at, counted, complete))
         return self._last
 
@@ -178,13 +179,13 @@ class Snapshots:
             )
             oldest = number - KEPT_SYNCS
             self._database.run("DELETE FROM syncs WHERE number <= ?", (oldest,))
-            # The changes *of* the oldest one lead to what is forgotten.
+            # The changes of the oldest sync lead to a state that is deleted.
             for table in ("changes", "field_changes"):
                 self._database.run(f"DELETE FROM {table} WHERE sync <= ?", (oldest + 1,))
         self._last = number
 
     def _write(self, work: Callable[[], None]) -> None:
-        """Do ``work``; where damage comes to light, begin again and do it there."""
+        """Run ``work``; if the file is damaged, recreate it and run ``work`` again."""
         try:
             work()
         except StorageCorrupt:
@@ -193,14 +194,14 @@ class Snapshots:
             work()
 
     def break_off(self) -> None:
-        """Note that what the next sync brings cannot be compared with anything.
+        """Record that the next sync cannot be compared with an earlier state.
 
-        What was noted is kept, but the shop as of an earlier sync is not known any more.
+        The recorded changes are kept, but the shop as of an earlier sync is not known any more.
         """
         self._database.run("INSERT OR IGNORE INTO breaks VALUES (?)", (self._last + 1,))
 
     def forget(self) -> None:
-        """Forget everything: the catalogue is to hold another shop."""
+        """Delete everything, because the catalogue will hold another shop."""
         with self._database.transaction():
             for table in _COLUMNS:
                 self._database.run(f"DELETE FROM {table}")
@@ -208,23 +209,24 @@ class Snapshots:
         self._copies.forget()
 
     def copy_if_due(self, now_ms: int | None = None) -> None:
-        """Make the copy of the day beside the backups. Raise ``StorageError``."""
+        """Create the daily copy beside the backups. Raise ``StorageError``."""
         if self._last:
             self._copies.make_if_due(self.copy_to, now_ms)
 
     def copy_to(self, path: Path) -> None:
-        """Copy everything to ``path``, whole or not at all. Raise ``StorageError``."""
+        """Copy everything to ``path``, completely or not at all. Raise ``StorageError``."""
         copy_whole(self._database, path)
 
     def take_over(self, source: Database) -> int:
-        """Fill these empty snapshots from a copy, by our own statements; how many syncs it had.
+        """Fill these empty snapshots from a copy; return the last sync number.
 
-        What changed since the copy is not known. Raise ``StorageError``; then they are empty.
+        Only own statements are run. The changes since the copy are unknown. Raise ``StorageError``;
+        then they stay empty.
         """
         with self._database.transaction():
             for table, columns in _COLUMNS.items():
                 if not is_table(source, table):
-                    # A copy of an older program.
+                    # The copy is of an older program.
                     continue
                 marks = ", ".join("?" * len(columns))
                 for row in source.each(f"SELECT {', '.join(columns)} FROM {table}"):
@@ -235,7 +237,10 @@ class Snapshots:
         return self._last
 
     def syncs(self) -> list[SyncMark]:
-        """Return the remembered syncs, the latest first; to the first one every listing was new."""
+        """Return the stored syncs, latest first.
+
+        For the very first one every listing counts as added.
+        """
         rows = self._database.rows(
             "SELECT number, ended_at, counted, complete,"
             " sum(kind IS 'added'), sum(kind IS 'changed'), sum(kind IS 'removed')"
@@ -249,18 +254,17 @@ class Snapshots:
         ]
 
     def changes(self, number: int) -> list[Change]:
-        """Return what changed up to a sync since the one before it, by item id."""
+        """Return the changes between a sync and the one before it, by item id."""
         return self._read("WHERE sync = ? ORDER BY item_id", (number,))
 
     def of_item(self, item_id: str, limit: int = 100) -> list[Change]:
-        """Return what became of one listing, the latest first."""
+        """Return the changes of one listing, latest first."""
         return self._read("WHERE item_id = ? ORDER BY sync DESC LIMIT ?", (item_id, limit))
 
     def since(self, number: int) -> Iterator[Change]:
-        """Yield of every listing that changed after a sync the first change: it has what was then.
+        """Yield the first change after a sync of every listing, which has its state as of the sync.
 
-        Raise ``SnapshotGone`` for a sync that is not remembered, or when the catalogue was lost
-        since.
+        Raise ``SnapshotGone`` if the sync is not stored, or if the catalogue was lost since.
         """
         there = self._database.first("SELECT 1 FROM syncs WHERE number = ?", (number,))
         broken = self._database.first("SELECT 1 FROM breaks WHERE sync > ?", (number,))
@@ -290,7 +294,7 @@ class Snapshots:
 def _change(row: tuple[int, str, Kind, bytes | None]) -> Change | None:
     sync, item_id, kind, packed = row
     try:
-        # The packed form has a checksum of its own.
+        # The compressed form has its own checksum.
         if packed is None:
             return Change(sync, item_id, kind, None)
         body = zlib.decompressobj().decompress(packed, _LONGEST_BODY)

@@ -1,4 +1,4 @@
-"""Dated copies of the journal: made, thinned out, and brought back over nothing newer."""
+"""Backups of the journal: created, thinned out, and restored without losing newer data."""
 
 from __future__ import annotations
 
@@ -40,22 +40,25 @@ if TYPE_CHECKING:
     from app.workspace.sqlite.database import Database
 
 EVERY_MS = 8 * 3600 * 1000
-"""Milliseconds between two backups that are made unasked: three a day."""
+"""The number of milliseconds between two automatic backups: three a day."""
 KEPT_OF_A_DAY = 3
 KEPT_DAYS = 14
-"""Days before the last one of which the latest backup is kept."""
+"""The number of days before the last one for which the latest backup of the day is kept."""
 KEPT_REPLACED = 3
-"""Copies of what a restore changed that are kept beside the backups, whatever their day."""
+"""The number of copies of the state replaced by a restore that are kept in addition, whatever their
+day."""
 _NAME = re.compile(r"(journal|replaced)-([0-9]{8}T[0-9]{6})(?:-([0-9]{1,6}))?\.db")
 _MOMENT = "%Y%m%dT%H%M%S"
-# What may have been sent since the backup was made is not sent again unasked.
+# Rows that may have been sent since the backup are not sent again without asking.
 _NOW = {"queued": "held", "sending": "unknown"}
 
 
 @dataclass(frozen=True, slots=True)
 class Backup:
-    """One copy of the journal: where it lies, when it was made (milliseconds since 1970), and how
-    many bytes it has. It is ``replaced`` when a restore made it of what it was to change."""
+    """A backup of the journal: its path, its time (milliseconds since 1970), and its bytes.
+
+    It is ``replaced`` if it was made by a restore, of the journal before it.
+    """
 
     path: Path
     made_at: int
@@ -64,7 +67,7 @@ class Backup:
 
 
 class Restored(NamedTuple):
-    """How many rows came back."""
+    """The numbers of restored rows."""
 
     drafts: int
     outbox: int
@@ -75,27 +78,27 @@ class Restored(NamedTuple):
 
     @property
     def rows(self) -> int:
-        """How many rows in all."""
+        """The total number of rows."""
         return sum(self)
 
 
 class Backups:
-    """The backups in the folder of a workspace; every method that writes raises ``StorageError``.
+    """The backups in the folder of a workspace; every writing method raises ``StorageError``.
 
-    Use it from the thread that owns the journal.
+    Use it on the thread that owns the journal.
     """
 
     def __init__(self, workspace: Path) -> None:
         self._folder = workspace / "backups"
 
     def list(self) -> list[Backup]:
-        """Return the backups there are, the latest first."""
+        """Return the existing backups, latest first."""
         found = (_backup(path) for path in self._folder.glob("*.db"))
         ours = [backup for backup in found if backup is not None]
         return sorted(ours, key=lambda backup: (backup.made_at, backup.replaced), reverse=True)
 
     def is_due(self, journal: Journal, now_ms: int | None = None) -> bool:
-        """Return whether the journal changed since the last backup, made long enough ago."""
+        """Return whether the journal changed since the last backup, and that is old enough."""
         if journal.refusal is not None:
             return False
         backups = [backup for backup in self.list() if not backup.replaced]
@@ -106,9 +109,9 @@ class Backups:
         return changed and not 0 <= now - backups[0].made_at < EVERY_MS
 
     def make(self, journal: Journal, now_ms: int | None = None) -> Backup:
-        """Copy the journal as it is now, and drop the backups that are not kept any longer.
+        """Copy the journal, and delete backups that are not kept any longer.
 
-        The copy appears under its name when it is whole and on the disk, never before.
+        The copy gets its name only when it is complete and on the disk.
         """
         return self._copy("journal", journal, _now() if now_ms is None else now_ms)
 
@@ -124,13 +127,13 @@ class Backups:
         return made
 
     def restore(self, backup: Backup | Path, journal: Journal) -> Restored:
-        """Bring the rows of a backup back into the open journal; nothing is deleted.
+        """Restore the rows of a backup to the open journal; nothing is deleted.
 
-        Its drafts replace those of the same listings, what the outbox and the history lack is
-        added. What waited to be sent comes back as held, as it may have been sent since. All or
-        nothing, in one transaction; the journal as it was is copied before that. Raise
-        ``StorageCorrupt`` for a file that is no journal, ``SchemaTooNew`` for one of a newer
-        program, and ``BelongsElsewhere`` for one of another marketplace or seller.
+        Its drafts replace those of the same listings; missing rows of the outbox and the history
+        are added. Rows that waited to be sent come back as held, as they may have been sent since.
+        All of it is one transaction; the previous journal is copied first. Raise ``StorageCorrupt``
+        for a file that is no journal, ``SchemaTooNew`` for one of a newer program, and
+        ``BelongsElsewhere`` for one of another marketplace or seller.
         """
         path = backup.path if isinstance(backup, Backup) else backup
         source = open_untrusted(path)
@@ -147,7 +150,7 @@ class Backups:
             source.close()
 
     def fill_in(self, journal: Journal) -> Restored:
-        """Bring back from the backups what a damaged file has lost, after it was salvaged."""
+        """Restore from the backups the rows that a damaged file lost, after it was salvaged."""
         found = Restored(0, 0, 0)
         for backup in self.list():
             try:
@@ -165,9 +168,9 @@ class Backups:
         return found
 
     def repair(self, journal: Journal) -> int:
-        """Put the backups' rows in the place of damaged ones; return how many could be mended.
+        """Replace damaged rows by those of the backups; return how many could be repaired.
 
-        The file with the damage is kept beside the journal.
+        The damaged file is kept beside the journal.
         """
         found: dict[RowKey, tuple[Table, dict[str, Any]]] = {}
         for backup in self.list():
@@ -199,15 +202,15 @@ class Backups:
 
     def _name(self, kind: str, now: int) -> Path:
         stem = f"{kind}-{datetime.fromtimestamp(now // 1000, UTC).strftime(_MOMENT)}"
-        # Above what there is, not in a gap: the number says which of one second came later.
+        # The number exceeds all others of the same second, as it orders them; gaps are not reused.
         taken = [_NAME.fullmatch(path.name) for path in self._folder.glob(f"{stem}*.db")]
         number = max((int(found[3] or 0) + 1 for found in taken if found), default=0)
         return self._folder / (f"{stem}-{number}.db" if number else f"{stem}.db")
 
     def _thin_out(self, sparing: Path | None) -> None:
-        """Keep the last ones of the last day, and the last one of each of the days before.
+        """Keep the latest backups of the last day, and the latest one of each day before.
 
-        What restores replaced is counted apart, so that trying them costs no backup.
+        Backups made by restores are counted separately, so that trying a restore costs no backup.
         """
         days: dict[str, list[Backup]] = {}
         there = self.list()
@@ -224,7 +227,7 @@ class Backups:
 
 
 def _backup(path: Path) -> Backup | None:
-    """Return the backup at ``path``, by its name; ``None`` when it is not one of ours, or gone."""
+    """Return the backup at ``path``, by its name; ``None`` if it is not one of ours, or gone."""
     found = _NAME.fullmatch(path.name)
     if found is None:
         return None
@@ -259,7 +262,7 @@ def _values(source: Database, table: Table) -> Iterator[dict[str, Any]]:
 
 
 def _is_usable(table: Table, values: dict[str, Any]) -> bool:
-    """Return whether a row has values of the right kinds: a fitting checksum can be forged."""
+    """Return whether a row has values of the right types, as a checksum can be forged."""
     numbers = {"number", "saved_at", "starts_at", "created_at", "changed_at", "attempts", "at"}
     packed = {"before", "sent", "answer", "findings"}
     blobs = {"body": read_json, "draft": read_json, "steps": read_progress, "result": read_result}
@@ -285,7 +288,7 @@ def _is_usable(table: Table, values: dict[str, Any]) -> bool:
 
 
 def _take(journal: Journal, table: Table, values: dict[str, Any], *, replace: bool) -> bool:
-    """Add a row unless it is there already; return whether it was."""
+    """Add a row unless it already exists; return whether it was added."""
     run = journal.database.first
     if table in (DRAFTS, OWN_FIGURES, OWN_CHARGES):
         stated = [name for name in table.columns if name != "saved_at"]

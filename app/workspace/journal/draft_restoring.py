@@ -1,4 +1,4 @@
-"""What was typed into a form and did not go through: a draft again; what was not sent stays one."""
+"""Restoring of drafts: from rows that did not succeed, and the rest of partly sent drafts."""
 
 from __future__ import annotations
 
@@ -20,18 +20,17 @@ if TYPE_CHECKING:
 def restore_draft(
     journal: Journal, row: OutboxRow, of_operation: Callable[[str], OutboxRow | None], now: int
 ) -> None:
-    """Make the edits of ``row`` a draft again; what was typed since stays as it is.
+    """Turn the edits of ``row`` into a draft again; later edits are kept.
 
-    ``of_operation`` finds the rows that it was to go after: what they gave back is in the draft
-    already.
+    ``of_operation`` finds the rows before it: their restored edits are already in the draft.
     """
     try:
         draft, command = row.typed_draft(), row.command()
     except (ValueError, Unreadable):
-        # What nobody can read cannot be typed on; the row keeps it.
+        # Unreadable edits cannot be continued in a form; they stay in the row.
         return
     if draft is None:
-        # Nobody typed it into a form: the row itself is where it waits.
+        # It was not typed in a form: the row itself waits for the seller.
         return
     before = map(of_operation, command.after)
     body = write_json(draft.to_json())
@@ -44,7 +43,7 @@ def restore_draft(
 
 
 def keep_other_edits(journal: Journal, sent: ItemDraft, now: int) -> None:
-    """Leave of the draft of a listing what is not in ``sent``, within a transaction."""
+    """Remove the edits in ``sent`` from the draft of the listing, within a transaction."""
     kept = journal.select(DRAFTS, "WHERE item_id = ?", (sent.item_id,))
     if not kept:
         return

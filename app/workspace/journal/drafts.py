@@ -1,4 +1,4 @@
-"""Drafts in the journal: what a seller changed in a listing and has not sent."""
+"""Drafts in the journal: unsent edits of listings."""
 
 from __future__ import annotations
 
@@ -15,20 +15,20 @@ if TYPE_CHECKING:
 
 
 class KeptDraft(NamedTuple):
-    """A draft and when it was kept, in milliseconds since 1970."""
+    """A draft and the time it was stored, in milliseconds since 1970."""
 
     draft: ItemDraft
     saved_at: int
 
 
 class Drafts:
-    """The drafts of one journal, one for each listing."""
+    """The drafts of a journal, one per listing."""
 
     def __init__(self, journal: Journal) -> None:
         self._journal = journal
 
     def keep(self, draft: ItemDraft) -> None:
-        """Keep ``draft`` over an earlier one of the same listing; it is on the disk afterwards.
+        """Store ``draft`` durably, replacing an earlier one of the same listing.
 
         Raise ``StorageError`` (``StorageFull``: the earlier one is still there).
         """
@@ -36,12 +36,12 @@ class Drafts:
             self._put(draft)
 
     def find(self, item_id: str) -> KeptDraft | None:
-        """Return the draft of a listing, or ``None``; a damaged one is noted and not given out."""
+        """Return the draft of a listing, or ``None``; a damaged one is only recorded."""
         rows = self._journal.select(DRAFTS, "WHERE item_id = ?", (item_id,))
         return self._read(*rows[0]) if rows else None
 
     def all(self) -> list[KeptDraft]:
-        """Return every readable draft of a listing, the latest first."""
+        """Return every readable draft of a listing, latest first."""
         others = (f"{TEMPLATE}*", f"{TITLE_PATTERN}*")
         where = "WHERE item_id NOT GLOB ? AND item_id NOT GLOB ?"
         order = f"{where} ORDER BY saved_at DESC, item_id"
@@ -49,11 +49,11 @@ class Drafts:
         return [kept for kept in (self._read(*row) for row in rows) if kept is not None]
 
     def discard(self, item_id: str) -> None:
-        """Forget the draft of a listing."""
+        """Delete the draft of a listing."""
         self._journal.database.run("DELETE FROM drafts WHERE item_id = ?", (item_id,))
 
     def _put(self, draft: ItemDraft) -> None:
-        """Keep a draft, within a transaction."""
+        """Store a draft, within a transaction."""
         self._journal.insert(
             DRAFTS,
             {

@@ -1,4 +1,4 @@
-"""The history in the journal: what was sent, over what, and what the marketplace made of it."""
+"""The history in the journal: the sent requests, the listings before, and the answers."""
 
 from __future__ import annotations
 
@@ -19,16 +19,17 @@ if TYPE_CHECKING:
 
 _TEXTS = "/descriptions"
 _LOOKED_BACK = 20
-"""Entries of a listing that are looked through for what was sent since a draft was begun."""
+"""The number of entries of a listing that are searched for what was sent since a draft was
+begun."""
 
 
 @dataclass(frozen=True, slots=True)
 class HistoryEntry:
-    """One call that changed a listing (or was to).
+    """A call that changed a listing, or attempted to.
 
-    ``call`` is method and path, never a token; ``outcome`` is the state the sending ended in;
-    ``before`` is the listing as it was read before, ``sent`` and ``answer`` the bodies, ``None``
-    where there was none; ``findings`` are the warnings and causes.
+    ``call`` is method and path, never a token; ``outcome`` is the final state of the row;
+    ``before`` is the listing as read before, ``sent`` and ``answer`` are the bodies, ``None`` if
+    there is none; ``findings`` are the warnings and causes.
     """
 
     number: int
@@ -44,7 +45,7 @@ class HistoryEntry:
 
 
 class HistoryColumns(NamedTuple):
-    """An entry as it is kept, its bodies packed."""
+    """An entry in its stored form, with packed bodies."""
 
     op_id: str
     item_id: str
@@ -69,8 +70,8 @@ def history_values(
     answer: WireItem | None,
     findings: Iterable[Finding],
 ) -> HistoryColumns:
-    """Return the columns of an entry, to be inserted together with a change of the outbox."""
-    # Both were read as JSON and are long; the answer differs little from the listing before.
+    """Return the columns of an entry, to be inserted together with a change in the outbox."""
+    # Both were parsed from JSON and are long; the answer differs little from the listing before.
     was = write_plain(before)
     return HistoryColumns(
         op_id,
@@ -86,13 +87,13 @@ def history_values(
 
 
 class History:
-    """The entries of one journal."""
+    """The history entries of a journal."""
 
     def __init__(self, journal: Journal) -> None:
         self._journal = journal
 
     def of_item(self, item_id: str, limit: int = 100) -> list[HistoryEntry]:
-        """Return the entries of a listing, the latest first."""
+        """Return the entries of a listing, latest first."""
         rows = self._journal.select(
             HISTORY, "WHERE item_id = ? ORDER BY number DESC LIMIT ?", (item_id, limit)
         )
@@ -101,9 +102,9 @@ class History:
     def done_over(self, base: WireItem, item_id: str) -> list[str]:
         """Return the operations that changed a listing after it was read as ``base``.
 
-        The first comes first. What they left behind is later than ``base``: so is a text that was
-        sent over the version that was read, as only the text is answered, and not what version it
-        made.
+        They are ordered from first to last. An operation counts if its answer is later than
+        ``base``; one that sent a description also counts at the same version, as its answer has the
+        text only and no version.
         """
         read_at, found = base.get("last_updated"), dict[str, None]()
         for entry in self.of_item(item_id, _LOOKED_BACK):
@@ -117,7 +118,7 @@ class History:
         return list(reversed(found))
 
     def of_operation(self, op_id: str, item_id: str) -> list[HistoryEntry]:
-        """Return the entries of one sending of a listing, the first first."""
+        """Return the entries of one operation on a listing, from first to last."""
         rows = self._journal.select(
             HISTORY, "WHERE item_id = ? AND op_id = ? ORDER BY number", (item_id, op_id)
         )
@@ -126,7 +127,7 @@ class History:
     def of_operations(
         self, operations: Collection[tuple[str, str]]
     ) -> dict[tuple[str, str], list[HistoryEntry]]:
-        """Return by operation and listing what ``of_operation`` does, for a few hundred of them."""
+        """Return the results of ``of_operation`` for a few hundred operations and listings."""
         found: dict[tuple[str, str], list[HistoryEntry]] = {}
         items, ids = {item for _, item in operations}, {op_id for op_id, _ in operations}
         marks = [", ".join("?" * len(values)) for values in (items, ids)]
@@ -138,7 +139,7 @@ class History:
 
 
 def read_entry(values: Mapping[str, Any]) -> HistoryEntry:
-    """Return the entry of a row's columns; raise ``ValueError`` where they hold none."""
+    """Return the entry in a row's columns; raise ``ValueError`` if there is none."""
     columns = {name: values[name] for name in HISTORY.columns}
     was, sent = unpack(columns["before"]), read_json(columns["sent"])
     columns["before"], columns["answer"] = _body(was), _body(unpack(columns["answer"], was))

@@ -1,4 +1,4 @@
-"""The journal file: opened, migrated and, when damaged, saved row by row into a new one."""
+"""The journal file: opening, migration, and row-by-row salvage of a damaged file."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ from app.workspace.sqlite.migrations import migrate, schema_version, scripts_of
 from app.workspace.sqlite.read_only import open_read_only
 
 Columns = Mapping[str, str | int | bytes]
-"""The values of a row by the names of its columns."""
+"""The values of a row by column name."""
 UncheckedColumns = Mapping[str, str | int | None]
-"""The same of columns that no checksum is over."""
+"""The values of the columns that are not covered by a checksum."""
 
 _NOTHING: UncheckedColumns = MappingProxyType({})
 
@@ -37,25 +37,24 @@ _PRAGMAS = ("journal_mode = TRUNCATE", "synchronous = FULL", "trusted_schema = O
 
 
 class RowKey(NamedTuple):
-    """A row of the journal: its table and its key as text."""
+    """The key of a journal row: its table and its key as text."""
 
     table: str
     key: str
 
 
 class Journal:
-    """The open journal; owns the checked tables and the list of damaged rows that were met.
+    """The open journal; owns the checked tables and the list of damaged rows found.
 
-    A file of a newer program may be looked at: ``refusal`` then names its maker, and is raised by
-    every write. Its rows are read as far as this program knows them, those of a newer form without
-    their checksums.
+    A file of a newer program is opened read-only: ``refusal`` then names its creator, and is raised
+    by every write. Its rows are read as far as this program knows them, those of a newer format
+    without their checksums.
 
-    Raises ``StorageError`` where the file cannot be written. A file that is no sound database is
-    kept as ``<name>.bad-<n>`` and what can be read of it is taken over: ``salvaged`` then tells how
-    many rows, otherwise it is ``None``. While another process has it open that is
-    ``StorageCorrupt``.
+    Raises ``StorageError`` if the file cannot be written. A file that is no intact database is kept
+    as ``<name>.bad-<n>`` and its readable rows are copied: ``salvaged`` is then their number,
+    otherwise ``None``. While another process has it open, ``StorageCorrupt`` is raised instead.
 
-    With ``read_only`` nothing is written or made, so that it works where nothing can be;
+    With ``read_only`` nothing is written or created, so that it works on read-only media;
     ``refusal`` is then ``StorageReadOnly``.
 
     Use it from one thread at a time.
@@ -99,10 +98,10 @@ class Journal:
             assert database is not None, "it was opened a moment ago"
             return database
         except StorageCorrupt:
-            # Whoever has it open would go on writing into the file that was moved aside.
+            # A process that has it open would continue to write to the file that was moved aside.
             if not lock.take_alone():
                 raise
-        # Imported late: nearly every start does without.
+        # Imported late: it is hardly ever needed.
         from app.workspace.journal.salvage import save_rows
 
         bad = put_aside(self.path)
@@ -119,10 +118,10 @@ class Journal:
         *,
         read: Callable[[tuple[Any, ...]], Any] = tuple,
     ) -> list[Any]:
-        """Return what ``read`` makes of the rows of a query: by default tuples of their columns.
+        """Return the rows of a query, each converted by ``read`` (a tuple by default).
 
-        ``rest`` is WHERE and so on. Rows whose checksum does not fit are left out and noted in
-        ``damaged``, those of which ``read`` says that they are ``NewerRow`` in ``newer``.
+        ``rest`` is WHERE and so on. Rows with a wrong checksum are left out and recorded in
+        ``damaged``, those for which ``read`` raises ``NewerRow`` in ``newer``.
         """
         columns = ", ".join(table.columns)
         try:
@@ -130,7 +129,7 @@ class Journal:
                 f"SELECT {columns}, schema, crc FROM {table.name} {rest}", parameters
             )
         except StorageError:
-            # A newer program may keep it elsewhere.
+            # A newer program may store it in another place.
             if self.refusal is not None:
                 raise self.refusal from None
             raise
@@ -154,9 +153,9 @@ class Journal:
         replace: bool = False,
         unchecked: UncheckedColumns = _NOTHING,
     ) -> int:
-        """Add a row with its checksum (or replace the one of its key); return its row number.
+        """Insert a row with its checksum (or replace the one with its key); return its row number.
 
-        ``unchecked`` are values of columns that no checksum is over.
+        ``unchecked`` are values of columns that the checksum does not cover.
         """
         names = table.checked
         row = [values[name] for name in names]
@@ -177,10 +176,10 @@ class Journal:
         *,
         changed: Sequence[str] | None = None,
     ) -> bool:
-        """Write a whole row over the one that ``where`` picks; false when there is none.
+        """Write a whole row over the one that ``where`` selects; return false if there is none.
 
-        With ``changed`` only these columns are written, as the others have their values already:
-        every index of a column that is written costs pages. The checksum is over all of them.
+        With ``changed`` only these columns are written, as the others are unchanged and every index
+        of a written column costs pages. The checksum covers all of them.
         """
         names = table.checked
         row = [values[name] for name in names]
@@ -199,7 +198,7 @@ class Journal:
         return self.damaged
 
     def close(self) -> None:
-        """Close the file; more than once does no harm."""
+        """Close the file; may be called repeatedly."""
         if not self._closed:
             self._closed = True
             self.database.close()
@@ -218,7 +217,7 @@ def _open(path: Path) -> Database:
             raise StorageCorrupt("the check found damage")
         if version < SCHEMA:
             if not is_new:
-                # A migration that goes wrong must leave the file as the old program knew it.
+                # If the migration fails, the file of the old program must be preserved.
                 kept = path.with_name(f"{path.name}.schema-{version}")
                 kept.unlink(missing_ok=True)
                 database.copy_pages(kept)
@@ -231,7 +230,7 @@ def _open(path: Path) -> Database:
 
 
 def made_by(database: Database) -> str:
-    """Return the program that made a journal, such as "Vitrina 0.1"; empty when unknown."""
+    """Return the program that created a journal, such as "Vitrina 0.1"; empty if unknown."""
     try:
         found = database.first("SELECT value FROM facts WHERE name = 'made_by'")
     except StorageError:

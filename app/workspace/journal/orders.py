@@ -1,4 +1,4 @@
-"""What one program asks of the worker that another program has started, as rows of the journal."""
+"""Orders of one program for the worker that another program has started, as journal rows."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ if TYPE_CHECKING:
     from app.workspace.journal.journal import Journal
 
 KEPT_MS = 24 * 3600 * 1000
-"""Milliseconds for which an order that has ended is kept."""
+"""The number of milliseconds for which an ended order is kept."""
 
 
 class OrderState(StrEnum):
-    """How far an order is."""
+    """The states of an order."""
 
     WAITING = "waiting"
     CLAIMED = "claimed"
@@ -30,14 +30,14 @@ class OrderState(StrEnum):
 
 
 class Job(StrEnum):
-    """What can be ordered: reading the shop, or sending what waits in the outbox."""
+    """The jobs that can be ordered: syncing the shop, or sending the outbox."""
 
     SYNC = "sync"
     SEND = "send"
 
 
 def job_of(name: object) -> Job | None:
-    """Return the job of a name, ``None`` for one that this program does not know."""
+    """Return the job with a name, or ``None`` if this program does not know it."""
     return next((job for job in Job if job == name), None)
 
 
@@ -46,18 +46,18 @@ ENDED = (OrderState.DONE, OrderState.FAILED, OrderState.REFUSED)
 
 @dataclass(frozen=True, slots=True)
 class JobResult:
-    """The receipt of a sync that is done, and the notice of what went wrong, as JSON objects."""
+    """The receipt of a finished sync, and the notice of a failure, as JSON objects."""
 
     receipt: JsonObject | None = None
     notice: JsonObject | None = None
 
     def to_json(self) -> JsonObject:
-        """Return what there is of it."""
+        """Return the result as a JSON object, without missing parts."""
         return {name: part for name, part in asdict(self).items() if part is not None}
 
     @classmethod
     def parse(cls, data: bytes | None) -> JobResult:
-        """Return the result in ``data``, an empty one where it cannot be read."""
+        """Return the result in ``data``; an empty one if it cannot be read."""
         try:
             value = object_of(read_json(data) if data else None)
         except Unreadable:
@@ -68,7 +68,7 @@ class JobResult:
 
 @dataclass(frozen=True, slots=True)
 class JobOrder:
-    """One order for a job, and how far it is: ``done`` of ``total`` listings were read."""
+    """An order for a job, and its progress: ``done`` of ``total`` listings are read."""
 
     number: int
     job: Job
@@ -79,13 +79,13 @@ class JobOrder:
 
 
 class OrderStore:
-    """The orders in one journal; raise ``StorageError``. Used by the thread of the journal."""
+    """The orders in a journal; raises ``StorageError``. Use it on the thread of the journal."""
 
     def __init__(self, journal: Journal) -> None:
         self._journal = journal
 
     def put(self, job: Job, shop: str, user_id: str) -> int:
-        """Ask for a job to be done for this seller of this shop; return the order's number."""
+        """Order a job for this seller of this shop; return the order's number."""
         now = int(time.time() * 1000)
         database = self._journal.database
         with database.transaction():
@@ -100,7 +100,7 @@ class OrderStore:
             )
 
     def of(self, numbers: Collection[int]) -> list[JobOrder]:
-        """Return the orders of these numbers that are there."""
+        """Return the existing orders with these numbers."""
         marks = ", ".join("?" * len(numbers))
         return [
             JobOrder(number, Job(job), OrderState(state), done, total, JobResult.parse(result))
@@ -112,16 +112,16 @@ class OrderStore:
         ]
 
     def release(self) -> None:
-        """Let what a worker had claimed that is gone be claimed again.
+        """Release the orders that were claimed by a worker that no longer runs.
 
-        For the one worker there is, when it begins.
+        Called by the only worker when it starts.
         """
         self._journal.database.run(
             "UPDATE orders SET state = ? WHERE state = ?", (OrderState.WAITING, OrderState.CLAIMED)
         )
 
     def claim(self, shop: str, user_id: str) -> list[tuple[int, Job]]:
-        """Take every waiting order of this shop; return the number and the job of each.
+        """Claim every waiting order of this shop; return the number and the job of each.
 
         Orders for another shop or seller are refused.
         """
@@ -144,7 +144,7 @@ class OrderStore:
         return [(int(number), job) for number, name in found if (job := job_of(name))]
 
     def withdraw(self, numbers: Collection[int]) -> bool:
-        """Take these orders back unless one was claimed; return whether they were there."""
+        """Delete these orders unless one was claimed; return whether they were deleted."""
         marks = ", ".join("?" * len(numbers))
         with self._journal.database.transaction():
             waiting = self._journal.database.first(
@@ -157,7 +157,7 @@ class OrderStore:
         return True
 
     def progress(self, numbers: Collection[int], done: int, total: int) -> None:
-        """Note how far these orders are."""
+        """Store the progress of these orders."""
         marks = ", ".join("?" * len(numbers))
         self._journal.database.run(
             f"UPDATE orders SET done = ?, total = ? WHERE number IN ({marks})",
@@ -165,7 +165,7 @@ class OrderStore:
         )
 
     def end(self, numbers: Collection[int], state: OrderState, result: JobResult) -> None:
-        """Note the outcome of these orders."""
+        """Store the outcome of these orders."""
         marks = ", ".join("?" * len(numbers))
         self._journal.database.run(
             f"UPDATE orders SET state = ?, result = ? WHERE number IN ({marks})",

@@ -1,4 +1,4 @@
-"""The outbox in the journal: what is to be sent, and how far each sending has come."""
+"""The outbox in the journal: the changes to be sent, and their progress."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ if TYPE_CHECKING:
     from app.workspace.journal.journal import Journal
 
 _NOT_LEFT = (OutboxState.QUEUED, OutboxState.HELD, OutboxState.REFUSED)
-# What is written of a row that moves, beside its state: the rest stays what it is.
+# The columns written when a row moves, besides its state: the others do not change.
 _WRITTEN = ("changed_at", "attempts", "steps", "result")
 _BEHIND = RowResult(held_by=HeldBy.EARLIER, notice=Notice("held_behind"))
 
@@ -68,17 +68,17 @@ WHERE item_id = ? AND number <= ? AND state IN ('queued', 'sending', 'unknown') 
 
 
 class OutboxStore(OutboxReads):
-    """The rows of one journal; every change of state is one transaction on the disk."""
+    """The outbox rows of a journal; every change of state is a durable transaction."""
 
     def __init__(self, journal: Journal) -> None:
         super().__init__(journal)
         self._withdrawn = Withdrawn(journal)
 
     def add(self, draft: ItemDraft, command: OutboxCommand | None = None) -> OutboxRow:
-        """Put ``draft`` in the outbox and take it out of the drafts, all or nothing.
+        """Put ``draft`` in the outbox and delete it from the drafts, in one transaction.
 
-        Earlier rows of the listing that wait for the seller are cancelled: this one replaces them.
-        Raise ``StorageError``; then the draft is still where it was.
+        Earlier rows of the listing that wait for the seller are cancelled, as this one replaces
+        them. Raise ``StorageError``; then the draft is unchanged.
         """
         with self._journal.database.transaction():
             command = command or OutboxCommand(urgency=urgency_of(draft.changed_paths()))
@@ -91,8 +91,7 @@ class OutboxStore(OutboxReads):
         return self._sure(number)
 
     def add_parts(self, drafts: Iterable[ItemDraft]) -> list[OutboxRow]:
-        """Put parts of drafts in the outbox as ``add`` does, all or nothing; what else is in the
-        drafts that are kept stays there."""
+        """Put parts of drafts in the outbox like ``add``, all or none; other edits stay drafts."""
         numbers = []
         with self._journal.database.transaction():
             last = self._last_number()
@@ -107,7 +106,7 @@ class OutboxStore(OutboxReads):
     def add_changes(
         self, changes: Iterable[Change], *, batch: str | None = None
     ) -> list[OutboxRow]:
-        """Put changes in the outbox as ``put`` does; return the rows."""
+        """Put changes in the outbox like ``put``; return the rows."""
         return [self._sure(number) for number in self.put(changes, batch=batch)]
 
     def put(
@@ -117,10 +116,10 @@ class OutboxStore(OutboxReads):
         batch: str | None = None,
         given_up: Callable[[], bool] = lambda: False,
     ) -> list[int]:
-        """Put changes in the outbox, all or nothing; drafts that are kept stay.
+        """Put changes in the outbox, all or none; stored drafts are not affected.
 
-        Changes that change nothing are left out. Return the numbers of the rows. Raise
-        ``StorageError``, also when it is ``given_up`` on the way: then none is made.
+        Changes without effect are left out. Return the numbers of the rows. Raise ``StorageError``,
+        also if ``given_up`` returns true on the way: then no row is added.
         """
         return self.put_decided(lambda: changes, batch=batch, given_up=given_up)
 
@@ -131,10 +130,7 @@ class OutboxStore(OutboxReads):
         batch: str | None = None,
         given_up: Callable[[], bool] = lambda: False,
     ) -> list[int]:
-        """Put what ``decide`` answers in the outbox, as ``put`` does.
-
-        What it reads of the outbox is in the same transaction: nobody puts anything in between.
-        """
+        """Put the changes that ``decide`` makes from the outbox, in the same transaction."""
         numbers = []
         with self._journal.database.transaction():
             last = self._last_number()
@@ -143,7 +139,7 @@ class OutboxStore(OutboxReads):
                     raise StorageError("given up before all of it was written down")
                 undoes = change.details.get(UNDOES)
                 if undoes and not undone_by(self.ways_back(change.item_id)).isdisjoint(undoes):
-                    # It is being undone from elsewhere already.
+                    # It is already being undone elsewhere.
                     continue
                 command = self._after_others(draft, command, last)
                 columns, place = new_columns(draft, command, _now()), place_of(command)
@@ -154,10 +150,10 @@ class OutboxStore(OutboxReads):
         return numbers
 
     def withdraw(self, batch: str) -> list[OutboxRow]:
-        """Cancel what of a batch has not left, in one transaction; return all rows but done ones.
+        """Cancel the unsent rows of a batch in one transaction; return all its rows but done ones.
 
-        What is on its way, or has no answer, is cancelled as soon as it would be queued again. What
-        is held as its outcome could not be found out stays so.
+        Rows that are being sent, or have no answer, are cancelled as soon as they would be queued
+        again. Rows held with an unknown outcome stay held.
         """
         rows: list[OutboxRow] = []
         with self._journal.database.transaction():
@@ -170,7 +166,7 @@ class OutboxStore(OutboxReads):
         return rows
 
     def give_up(self, operations: Iterable[str]) -> None:
-        """Have rows come to nothing as soon as they would be queued again."""
+        """Mark rows to be cancelled as soon as they would be queued again."""
         with self._journal.database.transaction():
             for op_id in operations:
                 self._withdrawn.note(op_id, self._last_number())
@@ -179,27 +175,28 @@ class OutboxStore(OutboxReads):
         return int(self._journal.database.first("SELECT ifnull(max(number), 0) FROM outbox")[0])
 
     def _after_others(self, draft: ItemDraft, command: OutboxCommand, last: int) -> OutboxCommand:
-        """Cancel what a new row replaces; return ``command`` with the operations it goes after.
+        """Cancel the rows that a new row replaces; return ``command`` with its predecessors.
 
-        Those are the ones of its listing up to ``last`` that have no outcome: changes that are made
-        together were made over the same listing, and none of them is after another.
+        These are the operations on its listing up to ``last`` that have no outcome. Changes added
+        together were made over the same listing, so none of them follows another.
         """
-        # What was refused or held before is in this draft, changed or not.
+        # Edits refused or held before are in this draft, changed or not.
         waiting = "WHERE item_id = ? AND state IN ('held', 'refused') ORDER BY state, number"
         for old in self._rows(waiting, (draft.item_id,)):
-            # What a plan has held waits for the seller, whatever else the plan sends; so does
-            # what may have arrived, whichever plan comes next: cancelled, it would be sent again.
+            # A row held by a plan waits for the seller, whatever else the plan sends. So does a row
+            # that may have arrived, whichever plan comes next: if it were cancelled, it would be
+            # sent again.
             waits = old.state == "held" and (old.batch == command.batch or old.result.is_unsettled)
             if not (command.is_planned and waits):
                 self._write(old, OutboxState.CANCELLED)
         before = [row[0] for row in self._journal.database.rows(_UNFINISHED, (draft.item_id, last))]
         if command.is_typed:
-            # However they were made: what a plan or an undo left behind is the seller's own, too.
+            # Changes by plans and undos are the seller's own, too.
             before = [*self.history.done_over(draft.base, draft.item_id), *before]
         return replace(command, after=tuple(before)) if before else command
 
     def _sort_in_saved(self) -> None:
-        """Give rows that were saved out of a damaged file their place in the queue again."""
+        """Restore the queue position of rows that were salvaged from a damaged file."""
         for row in self._rows("WHERE urgency IS NULL", ()):
             try:
                 command = row.command()
@@ -216,26 +213,26 @@ class OutboxStore(OutboxReads):
         return found
 
     def pause(self, paused: bool = True) -> None:
-        """Keep rows from being taken, also after a restart, until it is lifted."""
+        """Stop rows from being claimed, even after a restart, until this is lifted."""
         self._journal.database.run(
             "INSERT OR REPLACE INTO facts VALUES ('sending_paused', ?)", ("yes" if paused else "",)
         )
 
     def claim(self) -> OutboxRow | None:
-        """Take the row that may go next, as ``sending`` on the disk, or ``None``."""
+        """Claim the next row, durably as ``sending``; return ``None`` if there is none."""
         rows = self.claim_many(1)
         return rows[0] if rows else None
 
     def claim_many(self, limit: int) -> list[OutboxRow]:
-        """Take up to ``limit`` rows that may go, the urgent ones first, in one transaction.
+        """Claim up to ``limit`` rows, urgent ones first, in one transaction.
 
-        Of one listing only one row is on its way, in the order they were made: a row waits behind
-        an earlier one that is queued, on its way, or whose outcome is not known. Nothing is taken
-        while sending is paused.
+        Only one row of a listing is sent at a time, in the order they were added: a row waits for
+        an earlier one that is queued, being sent, or of unknown outcome. Nothing is claimed while
+        sending is paused.
         """
         if limit < 1 or self.is_paused():
             return []
-        # What is left out of what is read must not use up the limit.
+        # Rows that are left out when reading must not count for the limit.
         left_out = (*self._journal.damaged, *self._journal.newer)
         room = limit + sum(row.table == OUTBOX.name for row in left_out)
         with self._journal.database.transaction():
@@ -254,19 +251,19 @@ class OutboxStore(OutboxReads):
         result: RowResult | None = None,
         history: HistoryColumns | None = None,
     ) -> OutboxRow:
-        """Take ``row`` to ``state``, with an entry for the history in the same transaction.
+        """Move ``row`` to ``state``, with a history entry in the same transaction.
 
-        Raise ``OutboxMoved`` when the row changed meanwhile, and ``ValueError`` for a move that
-        does not exist. What is refused or held becomes a draft again, so that nothing is lost.
+        Raise ``OutboxMoved`` if the row changed meanwhile, and ``ValueError`` for a move that does
+        not exist. The edits of a refused or held row become a draft again, so that nothing is lost.
         """
         with self._journal.database.transaction():
             return self._move(Move(row, state, progress, result, history))
 
     def move_all(self, moves: Iterable[Move]) -> list[OutboxRow | Exception]:
-        """Make several moves in one transaction; what became of each, in their order.
+        """Make several moves in one transaction; return the result of each, in order.
 
-        A move that cannot be made (see ``move``) is answered as its exception and leaves the others
-        alone. Raise ``StorageError``: then none was made.
+        The result of a move that cannot be made (see ``move``) is its exception; the other moves
+        are made. Raise ``StorageError``: then none was made.
         """
         ended: list[OutboxRow | Exception] = []
         with self._journal.database.transaction():
@@ -278,7 +275,7 @@ class OutboxStore(OutboxReads):
         return ended
 
     def cancel(self, rows: Iterable[OutboxRow]) -> list[OutboxRow]:
-        """Cancel rows in one transaction; those that were, without the ones that left meanwhile."""
+        """Cancel rows in one transaction; return those cancelled, without rows sent meanwhile."""
         ended = self.move_all(Move(row, OutboxState.CANCELLED) for row in rows)
         return [row for row in ended if isinstance(row, OutboxRow)]
 
@@ -286,10 +283,11 @@ class OutboxStore(OutboxReads):
         row, state, progress, result, history = move
         if state not in MOVES[row.state]:
             raise ValueError(f"{row.state} does not become {state}")
-        # First, as it raises when somebody else moved the row: then nothing else may be written.
+        # First, because it raises if another process moved the row: then nothing else may be
+        # written.
         moved = self._write(row, state, progress=progress, result=result)
         if state is OutboxState.QUEUED and self._withdrawn.covers(row):
-            # It was taken back while it was on its way.
+            # It was withdrawn while it was being sent.
             moved = self._write(moved, OutboxState.CANCELLED)
         if history is not None:
             self._journal.insert(HISTORY, history._asdict())
@@ -305,7 +303,7 @@ class OutboxStore(OutboxReads):
         return moved
 
     def _let_go_behind(self, row: OutboxRow) -> None:
-        """Queue again what was held only because ``row`` was."""
+        """Queue again the rows that were held only because ``row`` was held."""
         for later in self.later_than(row):
             if later.state is OutboxState.HELD and later.result.held_by is HeldBy.EARLIER:
                 before = map(self.of_operation, later.command().after)
@@ -317,7 +315,7 @@ class OutboxStore(OutboxReads):
 
     @staticmethod
     def age(row: OutboxRow) -> float:
-        """Return for how many seconds a row has been as it is, by the wall clock; never below 0."""
+        """Return the seconds since the last change of a row, by the wall clock; at least 0."""
         return max(_now() - row.changed_at, 0) / 1000
 
     def _write(
@@ -337,7 +335,8 @@ class OutboxStore(OutboxReads):
             result=row.result if result is None else result,
             attempts=row.attempts if attempts is None else attempts,
         )
-        # ``changed_at`` rises with every change, so it tells whether this is still the row we read.
+        # ``changed_at`` increases with every change, so it shows whether the row is still the one
+        # that was read.
         if not self._journal.update(
             OUTBOX,
             columns_of(new),

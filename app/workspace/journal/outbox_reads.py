@@ -1,4 +1,4 @@
-"""Reading the outbox: rows by number, by state, by batch and by listing, a part at a time."""
+"""Reading of the outbox: rows by number, state, batch and listing, in parts."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
     from app.workspace.journal.journal import Journal
 
-# A newer program may know more states and forms than these; its rows are left out of what is read.
+# A newer program may have more states and formats; its rows are left out when reading.
 _STATES = frozenset(state.value for state in OutboxState)
 _BOUND = """
 SELECT CASE WHEN json_valid(CAST(steps AS TEXT))
@@ -39,7 +39,7 @@ ORDER BY number
 
 
 class RowMark(NamedTuple):
-    """Which listing a row is about and how far it is; a hundred thousand of them fit in memory."""
+    """The listing and the state of a row; a hundred thousand of them fit in memory."""
 
     number: int
     item_id: str
@@ -48,16 +48,16 @@ class RowMark(NamedTuple):
 
 
 class Numbered(NamedTuple):
-    """How many rows there are, and the numbers of the latest of them."""
+    """The number of rows, and the row numbers of the latest of them."""
 
     total: int
     numbers: tuple[int, ...]
 
 
 class OutboxReads:
-    """The rows of one journal, as they are; raise ``StorageError`` where they cannot be read.
+    """The rows of a journal for reading; raises ``StorageError`` if they cannot be read.
 
-    Rows whose checksum does not fit are left out of what is read, but not of what is counted.
+    Rows with a wrong checksum are left out when reading, but not when counting.
     """
 
     def __init__(self, journal: Journal) -> None:
@@ -68,19 +68,19 @@ class OutboxReads:
         )
 
     def find(self, number: int) -> OutboxRow | None:
-        """Return one row, or ``None`` when there is none or it is damaged."""
+        """Return a row, or ``None`` if there is none or it is damaged."""
         rows = self._rows("WHERE number = ?", (number,))
         return rows[0] if rows else None
 
     def rows_of(self, numbers: Collection[int]) -> list[OutboxRow]:
-        """Return the rows of these numbers, a few hundred at most, the oldest first."""
+        """Return the rows with these numbers, a few hundred at most, oldest first."""
         marks = ", ".join("?" * len(numbers))
         return self._rows(f"WHERE number IN ({marks}) ORDER BY number", tuple(numbers))
 
     def numbers(
         self, *, batch: str | None = None, states: Collection[OutboxState] | None = None
     ) -> list[int]:
-        """Return the numbers of all rows, of one batch or of some states, the newest first."""
+        """Return the numbers of all rows, of one batch or in some states, newest first."""
         where, parameters = _where(batch=batch, states=states)
         found = self._journal.database.rows(
             f"SELECT number FROM {OUTBOX.name} {where} ORDER BY number DESC", parameters
@@ -88,11 +88,11 @@ class OutboxReads:
         return [int(row[0]) for row in found]
 
     def version(self) -> int:
-        """Return a number that moves when another connection has written to the journal."""
+        """Return a number that changes when another connection has written to the journal."""
         return int(self._journal.database.first("PRAGMA data_version")[0])
 
     def stamps(self, states: Collection[OutboxState]) -> dict[int, tuple[str, str, int]]:
-        """Return by number the listing, state and last change (ms) of the rows in some states."""
+        """Return the listing, state and last change (ms) of the rows in some states, by number."""
         where, parameters = _where(states=states)
         found = self._journal.database.rows(
             f"SELECT number, item_id, state, changed_at FROM {OUTBOX.name} {where}", parameters
@@ -100,7 +100,7 @@ class OutboxReads:
         return {int(number): (item_id, state, at) for number, item_id, state, at in found}
 
     def marks(self, batch: str) -> list[RowMark]:
-        """Return what the rows of a batch are about and how far they are, the oldest first."""
+        """Return the listings and states of the rows of a batch, oldest first."""
         found = self._journal.database.rows(
             f"SELECT number, item_id, state FROM {OUTBOX.name} WHERE batch = ? ORDER BY number",
             (batch,),
@@ -112,8 +112,10 @@ class OutboxReads:
         ]
 
     def moments_of_calls(self, limit: int) -> list[tuple[str, int]]:
-        """Return the batch and the moment (ms) of those of the last ``limit`` calls that were made
-        for a batch, in their order."""
+        """Return batch and time (ms) of those of the last ``limit`` calls that belong to a batch.
+
+        They are in chronological order.
+        """
         found = self._journal.database.rows(
             f"SELECT batch, at FROM (SELECT number, op_id, at FROM {HISTORY.name}"
             f" ORDER BY number DESC LIMIT ?) AS calls JOIN {OUTBOX.name} USING (op_id)"
@@ -130,31 +132,31 @@ class OutboxReads:
         states: Collection[OutboxState] | None = None,
         before: int | None = None,
     ) -> list[OutboxRow]:
-        """Return the last rows, of one batch or of some states, the newest first.
+        """Return the latest rows, of one batch or in some states, newest first.
 
-        ``before``: those with lower numbers only, so that the last number of one part asks for the
-        next.
+        ``before`` limits them to lower numbers, so that the last number of one part is used to
+        request the next.
         """
         where, parameters = _where(batch=batch, states=states, before=before)
         return self._rows(f"{where} ORDER BY number DESC LIMIT ?", (*parameters, limit))
 
     def of_operation(self, op_id: str) -> OutboxRow | None:
-        """Return the row of an operation that the history names, or ``None``."""
+        """Return the row of an operation, or ``None``."""
         rows = self._rows("WHERE op_id = ?", (op_id,))
         return rows[0] if rows else None
 
     def of_batch(self, batch: str) -> list[OutboxRow]:
-        """Return every row of a batch, the oldest first."""
+        """Return every row of a batch, oldest first."""
         return self._rows("WHERE batch = ? ORDER BY number", (batch,))
 
     def of_items(self, batches: Collection[str], items: Collection[str]) -> list[OutboxRow]:
-        """Return the rows of some batches about some listings, the oldest first."""
+        """Return the rows of some batches for some listings, oldest first."""
         batch, item = (", ".join("?" * len(values)) for values in (batches, items))
         where = f"WHERE batch IN ({batch}) AND item_id IN ({item}) ORDER BY number"
         return self._rows(where, (*batches, *items))
 
     def counts(self, batch: str | None = None) -> dict[OutboxState, int]:
-        """Return how many rows of one batch, or of all, are in each state, 0 where none is."""
+        """Return the number of rows of one batch, or of all, in each state."""
         where, parameters = _where(batch=batch)
         found = self._journal.database.rows(
             f"SELECT state, count(*) FROM {OUTBOX.name} {where} GROUP BY state", parameters
@@ -163,7 +165,7 @@ class OutboxReads:
         return {**dict.fromkeys(OutboxState, 0), **known}
 
     def conflict_numbers(self, limit: int) -> Numbered:
-        """Return the held rows whose fields somebody else changed too, the latest ``limit``."""
+        """Return the held rows with conflicting changes by others, the latest ``limit``."""
         where = f"FROM {OUTBOX.name} WHERE state = ? AND instr(CAST(result AS TEXT), ?)"
         marks = (OutboxState.HELD.value, f'"code":"{CONFLICT}"')
         count = self._journal.database.first(f"SELECT count(*) {where}", marks)
@@ -180,24 +182,24 @@ class OutboxReads:
         return found is not None and found[0] == "yes"
 
     def in_states(self, states: Iterable[OutboxState]) -> list[OutboxRow]:
-        """Return the rows in any of ``states``, the oldest first."""
+        """Return the rows in any of ``states``, oldest first."""
         where, parameters = _where(states=tuple(states))
         return self._rows(f"{where} ORDER BY number", parameters)
 
     def of_item(self, item_id: str) -> list[OutboxRow]:
-        """Return the rows of a listing that have not come to an end, the oldest first."""
+        """Return the rows of a listing that have not ended, oldest first."""
         return [row for row in self.all_of_item(item_id) if row.state not in ENDED]
 
     def all_of_item(self, item_id: str) -> list[OutboxRow]:
-        """Return every row of a listing, the oldest first."""
+        """Return every row of a listing, oldest first."""
         return self._rows("WHERE item_id = ? ORDER BY number", (item_id,))
 
     def ways_back(self, item_id: str) -> list[OutboxRow]:
-        """Return the rows of a listing that may take others back, the oldest first."""
+        """Return the rows of a listing that may undo others, oldest first."""
         return self._rows("WHERE item_id = ? AND instr(draft, ?) ORDER BY number", (item_id, KEY))
 
     def may_stop_sales(self, batch: str) -> bool:
-        """Return whether a row of a batch is about a status or a stock, or may be."""
+        """Return whether a row of a batch may change a status or a stock."""
         found = self._journal.database.first(
             f"SELECT 1 FROM {OUTBOX.name} WHERE batch = ? AND ifnull(urgency, ?) = ? LIMIT 1",
             (batch, STOP, STOP),
@@ -205,7 +207,7 @@ class OutboxReads:
         return found is not None
 
     def numbers_of(self, items: Collection[str]) -> list[int]:
-        """Return the numbers of every row of these listings, a few hundred at most."""
+        """Return the numbers of all rows of these listings, a few hundred at most."""
         marks = ", ".join("?" * len(items))
         found = self._journal.database.rows(
             f"SELECT number FROM {OUTBOX.name} WHERE item_id IN ({marks}) ORDER BY number",
@@ -214,32 +216,32 @@ class OutboxReads:
         return [int(row[0]) for row in found]
 
     def creations(self, title: str) -> list[OutboxRow]:
-        """Return the rows of new listings of this title, the oldest first."""
+        """Return the rows of new listings with this title, oldest first."""
         return self._rows("WHERE item_id LIKE 'new-%' AND title = ? ORDER BY number", (title,))
 
     def open_creations(self) -> list[OutboxRow]:
-        """Return the rows of new listings that have not come to an end, the oldest first."""
+        """Return the rows of new listings that have not ended, oldest first."""
         ended = tuple(state.value for state in ENDED)
         marks = ", ".join("?" * len(ended))
         where = f"WHERE item_id LIKE 'new-%' AND state NOT IN ({marks}) ORDER BY number"
         return self._rows(where, ended)
 
     def of_made(self, item_id: str) -> list[OutboxRow]:
-        """Return the rows that made a listing, the oldest first; every row is looked through."""
+        """Return the rows that created a listing, oldest first; every row is scanned."""
         return self._rows(_MADE, (item_id,))
 
     def later_than(self, row: OutboxRow) -> list[OutboxRow]:
-        """Return the rows that were made while ``row`` had no outcome, so that they go after it."""
+        """Return the rows added while ``row`` had no outcome, which therefore follow it."""
         rows = self._rows("WHERE item_id = ? AND number > ?", (row.item_id, row.number))
         return [later for later in rows if row.op_id in later.command().after]
 
     def bound_ids(self) -> set[str]:
-        """Return the listings that rows of the outbox made."""
+        """Return the listings that rows of the outbox created."""
         found = self._journal.database.rows(_BOUND)
         return {str(row[0]) for row in found if row[0] is not None}
 
     def repeated_creations(self) -> list[OutboxRow]:
-        """Return new listings that were asked for repeatedly, or asked for and given up."""
+        """Return the rows of new listings that were requested repeatedly, or given up."""
         return self._rows(_REPEATED, ())
 
 
@@ -249,7 +251,7 @@ def _where(
     states: Collection[OutboxState] | None = None,
     before: int | None = None,
 ) -> tuple[str, tuple[object, ...]]:
-    """Return the condition of a query, and its parameters."""
+    """Return the WHERE clause of a query, and its parameters."""
     terms: list[str] = []
     parameters: list[object] = []
     if batch is not None:

@@ -1,4 +1,4 @@
-"""One row of the outbox: its states, the moves between them, and what it holds."""
+"""A row of the outbox: its states, the moves between them, and its content."""
 
 from __future__ import annotations
 
@@ -25,16 +25,16 @@ from app.workspace.outbox_command import Kind, OutboxCommand
 
 
 class OutboxState(StrEnum):
-    """How far a sending has come."""
+    """The states of a row."""
 
     QUEUED = "queued"
     SENDING = "sending"
     DONE = "done"
     REFUSED = "refused"
     UNKNOWN = "unknown"
-    """It left, and whether the marketplace did it is not known yet."""
+    """The row was sent, and it is not known yet whether the marketplace made the change."""
     HELD = "held"
-    """It waits for the seller, for example because somebody else changed the same field."""
+    """The row waits for the seller, for example because somebody else changed the same field."""
     CANCELLED = "cancelled"
 
 
@@ -66,25 +66,25 @@ MOVES: dict[OutboxState, frozenset[OutboxState]] = {
     OutboxState.CANCELLED: frozenset(),
 }
 _NUMBERS_BYTES = 60
-"""About what the state and the numbers of a row take, with what SQLite adds."""
+"""The approximate number of bytes of a row's state and numbers, including SQLite's overhead."""
 _PAGE = 4096
 _ALONE = _PAGE - 35
-"""The longest row that SQLite keeps whole on a page it shares with others."""
+"""The size in bytes of the longest row that SQLite stores entirely on a shared page."""
 _LEFT = 489
-"""What of a longer one stays on that page, if the rest does not fit: all else lies on pages of its
-own (the format of SQLite's files, "Cell Payload Overflow Pages")."""
+"""The number of bytes of a longer row that stay on that page if the rest does not fit; all else is
+on overflow pages (the format of SQLite's files, "Cell Payload Overflow Pages")."""
 _MARGIN = 100
 _MAKING = (OutboxState.QUEUED, OutboxState.SENDING, OutboxState.UNKNOWN, OutboxState.DONE)
 ENDED = frozenset({OutboxState.DONE, OutboxState.REFUSED, OutboxState.HELD, OutboxState.CANCELLED})
 
 
 class OutboxMoved(Exception):
-    """The row is not in the state it was thought to be in: somebody else moved it."""
+    """The row is not in the expected state, because another process moved it."""
 
 
 @dataclass(frozen=True, slots=True)
 class OutboxRow:
-    """One sending. ``draft`` is the JSON of base and edits; times are milliseconds since 1970."""
+    """A row; ``draft`` is the JSON of base and edits; times are in milliseconds since 1970."""
 
     number: int
     op_id: str
@@ -100,46 +100,47 @@ class OutboxRow:
 
     @property
     def listing_id(self) -> str:
-        """The id of the listing it is about: of a new one, once it is known."""
+        """The id of its listing: for a new listing its real id, once that is known."""
         return self.progress.item_id or self.item_id
 
     @property
     def kind(self) -> Kind:
-        """What it asks of the marketplace; raise ``ValueError`` when it cannot be read."""
+        """The kind of its command; raise ``ValueError`` if it cannot be read."""
         return self.command().kind
 
     @property
     def batch(self) -> str | None:
-        """The batch it belongs to; raise ``ValueError`` when it cannot be read."""
+        """Its batch; raise ``ValueError`` if it cannot be read."""
         return self.command().batch
 
     @property
     def may_be_made(self) -> bool:
-        """Whether a new listing was made by it, is being made, or may have been made."""
+        """Whether it created a new listing, is creating it, or may have created it."""
         asked_for = self.state is OutboxState.HELD and bool(self.progress.posted)
         return self.state in _MAKING or asked_for or bool(self.progress.item_id)
 
     @property
     def is_lost(self) -> bool:
-        """Whether it is a new listing of which nobody knows whether, and where, it is; raise
-        ``ValueError`` when it cannot be read.
+        """Whether it is for a new listing whose id is unknown.
+
+        Raise ``ValueError`` if it cannot be read.
         """
         return self.kind in (Kind.CREATE, Kind.RELIST) and not self.progress.item_id
 
     def order(self) -> tuple[ItemDraft, OutboxCommand]:
-        """Return the draft that is sent, and what it is to do; raise ``ValueError`` as both do."""
+        """Return the draft to be sent and its command; raise ``ValueError`` as both do."""
         document = read_json(self.draft)
         return ItemDraft.from_json(document), OutboxCommand.from_json(document.get("task"))
 
     def item_draft(self) -> ItemDraft:
-        """Return the draft that is sent; raise ``ValueError`` when it cannot be read."""
+        """Return the draft to be sent; raise ``ValueError`` if it cannot be read."""
         return ItemDraft.from_json(read_json(self.draft))
 
     def typed_draft(self) -> ItemDraft | None:
-        """Return what a seller typed into a form and this row sends, so that it can be typed on.
+        """Return the edits that a seller typed in a form and this row sends, to be continued.
 
-        ``None`` for a row that nobody typed, and for a new listing that is there by now. Raise
-        ``ValueError`` when it cannot be read.
+        ``None`` for a row that was not typed in a form, and for a new listing that already exists.
+        Raise ``ValueError`` if it cannot be read.
         """
         draft, command = self.order()
         if command.batch is not None:
@@ -152,13 +153,13 @@ class OutboxRow:
         return ItemDraft.from_json({**draft.to_json(), "edits": edits})
 
     def command(self) -> OutboxCommand:
-        """Return what it is to do; raise ``ValueError`` when it cannot be read."""
+        """Return the command; raise ``ValueError`` if it cannot be read."""
         document = read_json(self.draft)
         return OutboxCommand.from_json(document.get("task") if isinstance(document, dict) else None)
 
 
 class Move(NamedTuple):
-    """A change of state that is to be made, with an entry for the history; see ``move``."""
+    """A change of state to be made, with a history entry; see ``move``."""
 
     row: OutboxRow
     state: OutboxState
@@ -168,7 +169,7 @@ class Move(NamedTuple):
 
 
 def read_row(row: tuple[Any, ...]) -> OutboxRow:
-    """Return the row of the columns of ``OUTBOX``, in their order.
+    """Return the row in the columns of ``OUTBOX``, in their order.
 
     Raise ``NewerRow`` for one that only a newer program can read.
     """
@@ -181,7 +182,7 @@ def read_row(row: tuple[Any, ...]) -> OutboxRow:
 
 
 def new_columns(draft: ItemDraft, command: OutboxCommand, now: int) -> Columns:
-    """Return the columns of a new row of ``OUTBOX`` that has ``draft`` sent, made at ``now``."""
+    """Return the columns of a new row of ``OUTBOX`` for ``draft``, created at ``now``."""
     title = draft.base.get("title") or command.details.get("form", {}).get("title")
     return {
         "op_id": secrets.token_hex(16),
@@ -198,12 +199,12 @@ def new_columns(draft: ItemDraft, command: OutboxCommand, now: int) -> Columns:
 
 
 def place_of(command: OutboxCommand) -> UncheckedColumns:
-    """Return the columns of ``OUTBOX`` that say when a row's turn is; no checksum is over them."""
+    """Return the columns of ``OUTBOX`` that order the queue; the checksum does not cover them."""
     return {"urgency": command.urgency, "batch": command.batch}
 
 
 def columns_of(row: OutboxRow) -> Columns:
-    """Return the columns of ``OUTBOX`` that ``read_row`` makes ``row`` of, without its number."""
+    """Return the columns of ``OUTBOX`` for ``row``, without its number; inverse of ``read_row``."""
     steps, result = write_progress(row.progress), write_result(row.result)
     if row.progress.before is not None:
         others = (row.op_id, row.item_id, row.title, row.draft, result)
@@ -223,16 +224,15 @@ def columns_of(row: OutboxRow) -> Columns:
 
 
 def set_apart(document: bytes, others: int) -> bytes:
-    """Return a JSON ``document`` with blanks behind it, so that its row takes little shared room.
+    """Return a JSON ``document`` padded with blanks, so that its row hardly shares pages.
 
-    ``others`` are the bytes of the other columns. A row that grows splits the page it is on, and
-    SQLite never joins the halves again when it has shrunk: every row that was on its way together
-    with others left two thirds of a page empty. Kept apart, it grows on pages that are used
-    again by the next ones.
+    ``others`` is the size of the other columns. A row that grows splits its page, and SQLite never
+    merges the halves again when it has shrunk: every row that was sent together with others left
+    two thirds of a page empty. A padded row grows on pages that the next rows use again.
     """
     size = others + len(document)
     if size <= _ALONE:
         return document + b" " * (_ALONE + _MARGIN - size)
-    # What goes beyond whole pages: from here on it does not fit.
+    # The part beyond whole pages, which does not fit any more.
     beyond = (size - _LEFT) % (_PAGE - 4)
     return document + b" " * max(_ALONE + _MARGIN - _LEFT - beyond, 0)

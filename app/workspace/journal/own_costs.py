@@ -1,4 +1,4 @@
-"""A seller's own figures in the journal: by own code, and charges by category."""
+"""A seller's own figures in the journal: costs by own code, and charges by category."""
 
 from __future__ import annotations
 
@@ -25,23 +25,24 @@ if TYPE_CHECKING:
     from app.workspace.journal.journal import Journal
 
 _SINCE = 5
-"""The schema of the journal that has these tables; an older one that is only read has none."""
+"""The schema version of the journal that added these tables; an older journal that is only read has
+none."""
 _REVISION = "own_figures"
 _MOST_MARKS = 500
 
 
 class OwnCosts:
-    """The own figures in one journal; use it from the thread of the journal."""
+    """The own figures in a journal; use it on the thread of the journal."""
 
     def __init__(self, journal: Journal) -> None:
         self._journal = journal
 
     def all(self) -> list[CodeFigures]:
-        """Return what is stated of every code, by code; damaged rows are noted and left out."""
+        """Return the figures of every code, by code; damaged rows are recorded and left out."""
         return self._figures("ORDER BY code", ())
 
     def of(self, codes: Collection[str]) -> Mapping[str, CodeFigures]:
-        """Return what is stated of those of ``codes`` of which something is."""
+        """Return the figures of those ``codes`` that have any."""
         asked = [code for code in dict.fromkeys(codes) if code]
         found: dict[str, CodeFigures] = {}
         for start in range(0, len(asked), _MOST_MARKS):
@@ -52,14 +53,14 @@ class OwnCosts:
         return MappingProxyType(found)
 
     def charges(self) -> list[OwnCharge]:
-        """Return the own charges there are."""
+        """Return all own charges."""
         rows = self._rows(OWN_CHARGES, "ORDER BY place", ())
         return [charge for row in rows if (charge := self._read_charge(row)) is not None]
 
     def put(self, figures: Iterable[CodeFigures]) -> None:
-        """Keep what is stated of these codes over what was; nothing said removes the code.
+        """Store the figures of these codes, replacing earlier ones; empty figures delete the code.
 
-        All of it is on the disk afterwards, or none of it: raise ``StorageError``.
+        Either all are stored durably or none: raise ``StorageError``.
         """
         now = int(time.time() * 1000)
         with self._journal.database.transaction():
@@ -70,10 +71,10 @@ class OwnCosts:
     def replace(
         self, before: Mapping[str, CodeFigures], after: Mapping[str, CodeFigures]
     ) -> list[str]:
-        """State ``after`` of its codes where ``before`` is what is stated of them now.
+        """Store ``after`` for each code whose current figures are those in ``before``.
 
-        What says nothing stands for nothing stated. Return the codes of which something else is
-        stated, which stays. All of it is on the disk afterwards, or none: raise ``StorageError``.
+        Empty figures mean none. Return the codes with other current figures, which stay unchanged.
+        Either all changes are stored durably or none: raise ``StorageError``.
         """
         now = int(time.time() * 1000)
         others: list[str] = []
@@ -89,7 +90,7 @@ class OwnCosts:
         return others
 
     def replace_charges(self, before: Collection[OwnCharge], after: Collection[OwnCharge]) -> bool:
-        """Have the charges ``after`` where those there are now are ``before``; return whether.
+        """Replace the charges by ``after`` if the current ones are ``before``; return whether.
 
         Raise ``StorageError``.
         """
@@ -106,7 +107,7 @@ class OwnCosts:
     def put_charges(
         self, charges: Iterable[OwnCharge], *, instead_of: Iterable[tuple[str, str, str]] = ()
     ) -> None:
-        """Keep these charges, all or none; those of the places ``instead_of`` go before.
+        """Store these charges, all or none, after deleting those of the places ``instead_of``.
 
         Raise ``StorageError``.
         """
@@ -123,7 +124,7 @@ class OwnCosts:
             moved_on(self._journal)
 
     def revision(self) -> str:
-        """Return a text that is another one after every change; empty while nothing was stated."""
+        """Return a text that changes with every change; empty while nothing was ever stored."""
         if not self._has_tables():
             return ""
         found = self._journal.database.first("SELECT value FROM facts WHERE name = ?", (_REVISION,))
@@ -169,14 +170,14 @@ class OwnCosts:
 
 
 def moved_on(journal: Journal) -> None:
-    """Note, within a transaction, that own figures are not what they were."""
+    """Record, within a transaction, that own figures have changed."""
     journal.database.run(
         "INSERT OR REPLACE INTO facts VALUES (?, ?)", (_REVISION, uuid.uuid4().hex)
     )
 
 
 def figures_of_row(row: tuple[Any, ...]) -> CodeFigures:
-    """Return what a row says of a code; raise ``ValueError`` where that is nothing."""
+    """Return the figures in a row; raise ``ValueError`` if there are none."""
     code, _, unit_cost, packaging, tax, floor, currency_id = row
     if not code or len(code) > LONGEST_CODE:
         raise ValueError("no code")
@@ -191,7 +192,7 @@ def figures_of_row(row: tuple[Any, ...]) -> CodeFigures:
 
 
 def charge_of_row(row: tuple[Any, ...]) -> OwnCharge:
-    """Return the charge of a row; raise ``ValueError`` where it is none."""
+    """Return the charge in a row; raise ``ValueError`` if there is none."""
     _, _, site_id, category_id, listing_type_id, from_price, rate, fixed = row
     start, share, amount = _amount(from_price), _share(rate), _amount(fixed)
     if start is None or share is None or amount is None:
@@ -230,14 +231,14 @@ def _text(number: Decimal | None) -> str:
 
 
 def _amount(text: str) -> Decimal | None:
-    """Return the amount that a text is, ``None`` for an empty one; raise ``ValueError``."""
+    """Return the amount in a text, ``None`` for an empty one; raise ``ValueError``."""
     if text == "":
         return None
     try:
         number = Decimal(text)
     except InvalidOperation as error:
         raise ValueError("no number") from error
-    # A share in percent has two decimals less than as a share.
+    # A share has two decimals more than the same number in percent.
     if not number.is_finite() or not 0 <= number < MOST_AMOUNT:
         raise ValueError("no amount")
     if int(number.as_tuple().exponent) < -(MOST_PLACES + 2):

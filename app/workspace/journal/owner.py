@@ -1,4 +1,4 @@
-"""Whose the journal is: the marketplace and the seller that its drafts and outbox are for."""
+"""The owner of a journal: the marketplace and the seller of its drafts and outbox."""
 
 from __future__ import annotations
 
@@ -10,29 +10,32 @@ if TYPE_CHECKING:
     from app.workspace.sqlite.database import Database
 
 _MARKETPLACE, _SELLER = "marketplace", "seller"
-# What a sending may still be decided on, or may not have arrived.
+# The states of rows that wait for a decision or may not have arrived.
 _UNSENT = "('queued', 'sending', 'unknown', 'held', 'refused')"
 
 
 class Owner(NamedTuple):
-    """``marketplace`` is the origin of its address, or the id of a practice store; ``seller`` is
-    the seller's id there."""
+    """The owner of a journal.
+
+    ``marketplace`` is the origin of its address, or the id of a practice store; ``seller`` is the
+    seller's id there.
+    """
 
     marketplace: str
     seller: str
 
 
 def owner_of(database: Database) -> Owner | None:
-    """Return whose a journal is, or ``None`` for one that was bound to nobody yet."""
+    """Return the owner of a journal, or ``None`` if it has none yet."""
     try:
-        # A foreign file may have something else under that name, which is not to be run.
+        # A foreign file may have something else under that name, which must not be executed.
         if database.first("SELECT type FROM sqlite_schema WHERE name = 'facts'") != ("table",):
             return None
         rows = database.rows(
             "SELECT name, value FROM facts WHERE name IN (?, ?)", (_MARKETPLACE, _SELLER)
         )
     except StorageError:
-        # The table is gone from a damaged file: nobody knows.
+        # A damaged file may lack the table, so the owner is unknown.
         return None
     facts = {name: value for name, value in rows if isinstance(value, str) and value}
     if facts.keys() != {_MARKETPLACE, _SELLER}:
@@ -41,16 +44,16 @@ def owner_of(database: Database) -> Owner | None:
 
 
 def bind(database: Database, owner: Owner) -> None:
-    """Keep whose the journal is; it is on the disk afterwards."""
+    """Store the owner of the journal durably."""
     with database.transaction():
         for name, value in zip((_MARKETPLACE, _SELLER), owner, strict=True):
             database.run("INSERT OR REPLACE INTO facts VALUES (?, ?)", (name, value))
 
 
 def take_over(source: Database, target: Database) -> None:
-    """Let ``target`` be of whoever ``source`` is, unless it is somebody's already.
+    """Give ``target`` the owner of ``source``, unless it already has one.
 
-    Raise :class:`BelongsElsewhere` when it is somebody else's.
+    Raise :class:`BelongsElsewhere` if it has another owner.
     """
     theirs, mine = owner_of(source), owner_of(target)
     if theirs is not None and mine is None:
@@ -60,7 +63,7 @@ def take_over(source: Database, target: Database) -> None:
 
 
 def unsent_titles(database: Database, limit: int) -> tuple[int, list[str]]:
-    """Return how many drafts and sendings are not settled, and the titles of the latest."""
+    """Return the number of unsettled drafts and rows, and the titles of the latest."""
     (sendings,) = database.first(f"SELECT count(*) FROM outbox WHERE state IN {_UNSENT}")
     (drafts,) = database.first("SELECT count(*) FROM drafts")
     rows = database.rows(

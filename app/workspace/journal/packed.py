@@ -1,4 +1,4 @@
-"""Long JSON in few bytes: deflated, and as the difference from what is known already."""
+"""Compression of long JSON, also as the difference from known data."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from app.domain.wire_item import WireItem
 from app.paths import resource
 
 _MARK = b"\x00z1"
-"""Before packed bytes; JSON never begins so."""
+"""The prefix of packed bytes, with which JSON never begins."""
 
 _LEAST = 256
 _LONGEST = 64 * 1024 * 1024
@@ -20,18 +20,18 @@ _REMEMBERED = 128
 
 @cache
 def _listing() -> bytes:
-    """Return what listings have in common.
+    """Return the compression dictionary for listings.
 
-    It is needed to read what was packed with it, so it never changes: a better one gets a mark of
-    its own.
+    It is needed to read data that was packed with it, so it never changes: a better one gets
+    another mark.
     """
     return resource("listing_1.zdict").read_bytes()
 
 
 def pack(data: bytes, like: bytes = b"") -> bytes:
-    """Return ``data`` in fewer bytes; ``like`` is needed again to read it.
+    """Return ``data`` compressed; ``like`` is needed again to read it.
 
-    What is short stays as it is.
+    Short data is returned unchanged.
     """
     if len(data) < _LEAST:
         return data
@@ -40,14 +40,14 @@ def pack(data: bytes, like: bytes = b"") -> bytes:
 
 
 def is_packed(data: bytes) -> bool:
-    """Return whether ``pack`` made something else of what it was given."""
+    """Return whether ``data`` was compressed by ``pack``."""
     return data.startswith(_MARK)
 
 
 def unpack(data: bytes, like: bytes = b"") -> bytes:
-    """Return what ``pack`` was given, or ``data`` itself where it was never packed.
+    """Return the original of packed ``data``, or ``data`` itself if it was never packed.
 
-    Raise ``ValueError`` for what ``pack`` did not make, or made with another ``like``.
+    Raise ``ValueError`` for data that ``pack`` did not create, or created with another ``like``.
     """
     if not is_packed(data):
         return data
@@ -62,16 +62,16 @@ def unpack(data: bytes, like: bytes = b"") -> bytes:
 
 
 class PackedItems:
-    """The listings that were packed last: each is kept in its row, and soon in the history.
+    """A cache of the last packed listings: each is stored in its row, and soon in the history.
 
-    A listing is known by its identity, and must not be changed any more. Any thread may ask.
+    A listing is identified by its object identity, and must not be modified any more. Thread-safe.
     """
 
     def __init__(self) -> None:
         self._known: list[tuple[WireItem, bytes] | None] = [None] * _REMEMBERED
 
     def of(self, item: WireItem) -> bytes:
-        """Return the JSON of ``item``, packed."""
+        """Return the packed JSON of ``item``."""
         at = (id(item) >> 4) % _REMEMBERED
         known = self._known[at]
         if known is None or known[0] is not item:
@@ -80,4 +80,4 @@ class PackedItems:
 
 
 PACKED = PackedItems()
-"""Those of this process."""
+"""The packed items of this process."""

@@ -1,4 +1,4 @@
-"""Changes as they are put in the outbox: a draft of each, and what it is to do."""
+"""Preparation of changes for the outbox: a draft and a command for each."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from app.workspace.outbox_command import Change, Kind, OutboxCommand, urgency_of
 def prepared(
     changes: Iterable[Change], *, batch: str | None
 ) -> Iterator[tuple[Change, ItemDraft, OutboxCommand]]:
-    """Prepare ``changes`` as rows of a batch; those that change nothing are left out."""
+    """Yield ``changes`` as rows of a batch; those without effect are left out."""
     for change in changes:
         draft = ItemDraft(change.item_id, item_of(change.base))
         for path, value in change.changes.items():

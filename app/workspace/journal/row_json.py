@@ -1,6 +1,6 @@
-"""Progress and result of a row of the outbox as JSON: the only place that knows their keys.
+"""JSON format of the progress and result of an outbox row; no other module knows their keys.
 
-Each is one object with a ``version``; ``_OLD_FORMS`` brings the older ones up to the present one.
+Each is one object with a ``version``; ``_OLD_FORMS`` converts older ones to the current version.
 """
 
 from __future__ import annotations
@@ -25,20 +25,20 @@ Keys = dict[str, object]
 
 
 class NewerRow(ValueError):
-    """A row that only a newer program can read; it is neither sent nor written over."""
+    """A row that only a newer program can read; it is neither sent nor overwritten."""
 
 
 def _form_0(keys: Keys) -> Keys:
-    """Take an object without a version: its keys are those of version 1."""
+    """Convert an object without a version: its keys are those of version 1."""
     return keys
 
 
 _OLD_FORMS: Mapping[int, Callable[[Keys], Keys]] = {0: _form_0}
-"""How an object of each older version becomes one of the next."""
+"""The conversion of an object of each older version to the next version."""
 
 
 def write_progress(progress: RowProgress) -> bytes:
-    """Return ``progress`` as it is kept; what says nothing is left out."""
+    """Return ``progress`` in its stored form, without empty values."""
     keys: Keys = {**progress.unknown, "version": VERSION}
     fields: Keys = {
         "call": progress.call,
@@ -57,7 +57,8 @@ def write_progress(progress: RowProgress) -> bytes:
     }
     keys |= {name: value for name, value in fields.items() if value}
     if progress.before is not None:
-        # As it is, it would fill a page of the file, which stays half empty when the row has ended.
+        # Uncompressed it would fill a page of the file, which stays half empty when the row has
+        # ended.
         packed = PACKED.of(progress.before)
         keys["before"] = b64encode(packed).decode() if is_packed(packed) else progress.before
     if progress.sent is not None:
@@ -66,15 +67,15 @@ def write_progress(progress: RowProgress) -> bytes:
         keys["uploading"] = {"sha": picture.sha, "known": list(picture.known)}
     if (text := progress.describing) is not None:
         keys["describing"] = {"known": list(text.known), "last": text.last}
-    # All of it comes from answers and the draft, which were checked; it is long, with ``before``.
+    # All values come from checked answers and the draft; with ``before`` the document is long.
     return write_plain(keys)
 
 
 def read_progress(data: bytes) -> RowProgress:
-    """Return what ``write_progress`` wrote, of this or an older version; unknown keys are kept.
+    """Return the progress in ``data``, of this or an older version; unknown keys are kept.
 
-    Raise ``NewerRow`` for a newer version, and for a value of another kind than its key's, as it
-    may say that something has left; ``ValueError`` for what is no object.
+    Raise ``NewerRow`` for a newer version, and for a value of an unexpected type, as it may mean
+    that something was sent; ``ValueError`` if it is no object.
     """
     keys = _Keys(data, strict=True)
     return RowProgress(
@@ -100,7 +101,7 @@ def read_progress(data: bytes) -> RowProgress:
 
 
 def write_result(result: RowResult) -> bytes:
-    """Return ``result`` as it is kept; what says nothing is left out."""
+    """Return ``result`` in its stored form, without empty values."""
     fields: Keys = {
         "findings": records_of(result.findings),
         "notice": None if result.notice is None else result.notice.to_json(),
@@ -116,10 +117,10 @@ def write_result(result: RowResult) -> bytes:
 
 
 def read_result(data: bytes) -> RowResult:
-    """Return what ``write_result`` wrote, of this or an older version; unknown keys are kept.
+    """Return the result in ``data``, of this or an older version; unknown keys are kept.
 
-    A value of another kind than its key's is kept as well, and not understood. Raise ``NewerRow``
-    for a newer version and ``ValueError`` for what is no object.
+    A value of an unexpected type is kept as well, but ignored. Raise ``NewerRow`` for a newer
+    version and ``ValueError`` if it is no object.
     """
     keys = _Keys(data, strict=False)
     return RowResult(
@@ -136,9 +137,9 @@ def read_result(data: bytes) -> RowResult:
 
 
 class _Keys:
-    """The keys of an object, each taken where its value is of its kind; ``rest`` is what stays.
+    """The keys of an object, each taken if its value has the expected type.
 
-    With ``strict`` a value of another kind is ``NewerRow``.
+    ``rest`` has the others. With ``strict`` a value of another type raises ``NewerRow``.
     """
 
     def __init__(self, data: bytes, *, strict: bool) -> None:
@@ -155,7 +156,7 @@ class _Keys:
         self.rest: Keys = keys
 
     def take(self, name: str, read: Callable[[object], T | None], without: T) -> T:
-        """Return the value of ``name`` as ``read`` understands it, else ``without``."""
+        """Return the value of ``name`` converted by ``read``, or ``without`` if that fails."""
         if name not in self.rest:
             return without
         value = self.rest[name]

@@ -1,4 +1,4 @@
-"""What can still be read of a damaged journal, or of one that somebody else made, row by row."""
+"""Row-by-row reading of a damaged journal, or of one from an untrusted source."""
 
 from __future__ import annotations
 
@@ -19,16 +19,16 @@ if TYPE_CHECKING:
 
 PAGE_BYTES = 4096
 LATEST = 6
-"""The last script that made a table of checked rows."""
+"""The number of the last migration script that made a table with checked rows."""
 LARGEST_BYTES = 2 * 1024**3
-"""A file beyond this is no journal of a seller's."""
-# A page holds far fewer rows than this: after so many failures in a row nothing more is coming.
+"""The maximum size in bytes of a file to salvage; no seller's journal is larger."""
+# A page has far fewer rows than this: after as many failures in a row no more are readable.
 _MOST_FAILURES = 2_000
 _UNKNOWN_LAST = 1_000_000
 
 
 def save_rows(bad: Path, fresh: Database) -> int:
-    """Copy every sound row of ``bad`` into the empty journal ``fresh``; return how many."""
+    """Copy every intact row of ``bad`` into the empty journal ``fresh``; return their number."""
     repaired = bad.with_name(f"{bad.name}.repaired")
     try:
         old = _open_damaged(bad, repaired)
@@ -43,9 +43,9 @@ def save_rows(bad: Path, fresh: Database) -> int:
 
 
 def _open_damaged(bad: Path, repaired: Path) -> Database | None:
-    """Return ``bad``, or a copy with another beginning, opened so that its tables are known."""
-    # Rows behind a broken beginning may be sound: a header will do, or else the list of tables,
-    # which is on the first page as well, and the same for every journal.
+    """Return ``bad``, or a copy with its beginning replaced, opened with known tables."""
+    # Rows behind a damaged beginning may be intact: try a new header, or else the list of tables,
+    # which is also on the first page and the same in every journal.
     for length in (0, HEADER_BYTES, PAGE_BYTES):
         try:
             old = open_untrusted(_recreated(bad, repaired, length) if length else bad)
@@ -55,7 +55,7 @@ def _open_damaged(bad: Path, repaired: Path) -> Database | None:
             if all(_tells_of(old, table) for table in FIRST_TABLES):
                 return old
         except StorageError:
-            # The list is what is damaged.
+            # The damage is in the list of tables.
             pass
         old.close()
     return None
@@ -67,12 +67,11 @@ def _tells_of(old: Database, table: Table) -> bool:
 
 
 def _recreated(bad: Path, repaired: Path, length: int) -> Path:
-    """Return a copy of ``bad`` with the first ``length`` bytes of a new journal; raise
-    ``StorageError``.
+    """Return a copy of ``bad`` with the first ``length`` bytes of a new journal.
 
-    The first script made the first tables of every journal, and so they lie at the same pages. The
-    later ones do in a journal that began with all of them; elsewhere their rows are recognized by
-    their checksums.
+    The first script created the first tables of every journal, so they are on the same pages. The
+    tables of later scripts are too if the journal was created with all of them; otherwise their
+    rows are recognized by their checksums. Raise ``StorageError``.
     """
     model = repaired.with_suffix(".model")
     model.unlink(missing_ok=True)
@@ -84,7 +83,7 @@ def _recreated(bad: Path, repaired: Path, length: int) -> Path:
             made.close()
         head = bytearray(model.read_bytes()[:length])
         head[28:32] = (bad.stat().st_size // PAGE_BYTES).to_bytes(4, "big")
-        # No free pages are known, and the number of pages belongs to this very change.
+        # There are no known free pages, and the page count belongs to this very change counter.
         head[32:40] = bytes(8)
         head[92:96] = head[24:28]
         shutil.copy2(bad, repaired)
@@ -111,10 +110,10 @@ def _take_rows(old: Database, fresh: Database) -> int:
 
 
 def open_untrusted(path: Path) -> Database:
-    """Open a file that may be damaged or hostile, for reading by our own statements only.
+    """Open a file that may be damaged or hostile, for reading by own statements only.
 
-    Nothing in it is run: views and triggers are never touched, and functions they name are not
-    trusted. Raise ``StorageCorrupt`` for what is too large or no database.
+    Nothing in it is executed: views and triggers are never used, and functions they name are not
+    trusted. Raise ``StorageCorrupt`` if it is too large or no database.
     """
     try:
         if path.stat().st_size > LARGEST_BYTES:
@@ -134,7 +133,7 @@ def open_untrusted(path: Path) -> Database:
 
 
 def intact_rows(old: Database, table: Table) -> Iterator[tuple[Any, ...]]:
-    """Yield the rows of ``table`` whose checksum fits, with schema and checksum at their ends."""
+    """Yield the rows of ``table`` with a valid checksum, including schema and checksum."""
     if not is_table(old, table.name):
         return
     names = ", ".join((*table.columns, "schema", "crc"))
@@ -144,17 +143,17 @@ def intact_rows(old: Database, table: Table) -> Iterator[tuple[Any, ...]]:
 
 
 def is_table(old: Database, name: str) -> bool:
-    """Return whether ``name`` is a plain table: views and virtual tables may run code."""
+    """Return whether ``name`` is a plain table: views and virtual tables may execute code."""
     try:
         found = old.first("SELECT type, sql FROM sqlite_schema WHERE name = ?", (name,))
     except StorageError:
-        # The list of tables is unreadable; a look at the rows decides.
+        # The list of tables is unreadable, so the rows themselves decide.
         return True
     return found is not None and found[0] == "table" and "VIRTUAL TABLE" not in found[1].upper()
 
 
 def _readable(old: Database, table: Table, names: str) -> Iterator[tuple[Any, ...]]:
-    """Yield the rows that can still be read, each looked up: a damaged page costs its own."""
+    """Yield the readable rows, each read by number: a damaged page loses only its own rows."""
     try:
         last = old.first(f"SELECT max(rowid) FROM {table.name}")[0] or 0
     except StorageError:

@@ -1,4 +1,4 @@
-"""Schedules in the journal: which plan begins when, when it goes back, and how far it is."""
+"""Schedules in the journal: which plan begins and is reverted when, and their states."""
 
 from __future__ import annotations
 
@@ -20,21 +20,21 @@ if TYPE_CHECKING:
 
 
 class ScheduleState(StrEnum):
-    """How far a schedule is."""
+    """The states of a schedule."""
 
     WAITING = "waiting"
-    """It begins when its moment comes."""
+    """The schedule starts at its time."""
     STARTING = "starting"
-    """Somebody has claimed it: what of the plan is not done yet is sent."""
+    """A program has claimed the start; the changes of the plan that are not done yet are sent."""
     RUNNING = "running"
-    """It was begun, and goes back when its end comes."""
+    """The plan was started, and is undone at its end."""
     RETURNING = "returning"
-    """Somebody has claimed the way back."""
+    """A program has claimed the undo."""
     DONE = "done"
     MISSED = "missed"
-    """Nobody was there at its moment: it begins when the seller says so, and not before."""
+    """No program was running at its time; it starts only if the seller asks for it."""
     HELD = "held"
-    """It could not be begun; the result says why, and the seller decides."""
+    """The start was not possible; the result has the reason, and the seller decides."""
     CANCELLED = "cancelled"
 
 
@@ -44,21 +44,21 @@ OPEN = (
     ScheduleState.RUNNING,
     ScheduleState.RETURNING,
 )
-"""States in which time does something to it."""
+"""States in which the time triggers the next step."""
 ASKING = (ScheduleState.MISSED, ScheduleState.HELD)
-"""States in which the seller decides."""
+"""States in which the seller has to decide."""
 OVER = (ScheduleState.DONE, ScheduleState.CANCELLED, ScheduleState.MISSED)
-"""States of what can be forgotten."""
+"""States of schedules that can be deleted."""
 
 
 @dataclass(frozen=True, slots=True)
 class Schedule:
-    """A plan with a time; moments are in milliseconds since 1970.
+    """A scheduled plan; times are in milliseconds since 1970.
 
-    ``zone`` is where they were meant, ``ends_at`` is ``None`` where nothing goes back.
-    ``agreed`` are the risky listings of the plan with the codes of why, as the seller agreed to
-    them; ``floor`` is a least price as a decimal, or empty. ``result`` is the outcome of the last
-    step; ``None`` before the first one.
+    ``zone`` is the zone in which they were given, ``ends_at`` is ``None`` if nothing is reverted.
+    ``agreed`` are the risky listings of the plan with the codes of the reasons, as the seller
+    accepted them; ``floor`` is a least price as a decimal, or empty. ``result`` is the outcome of
+    the last step; ``None`` before the first one.
     """
 
     schedule_id: str
@@ -76,28 +76,26 @@ class Schedule:
 
     @property
     def is_over(self) -> bool:
-        """Whether nothing happens to it any more, unless the seller begins it after all."""
+        """Whether it has ended, unless the seller begins it after all."""
         return self.state in OVER
 
 
 class ScheduleStore:
-    """The schedules of one journal; every method raises ``StorageError``.
+    """The schedules of a journal; every method raises ``StorageError``.
 
-    Used by the thread of the journal.
+    Use it on the thread of the journal.
     """
 
     def __init__(self, journal: Journal) -> None:
         self._journal = journal
 
     def keep(self, schedule: Schedule) -> None:
-        """Keep a new schedule."""
+        """Store a new schedule."""
         with self._journal.database.transaction():
             self._journal.insert(SCHEDULES, _columns(schedule))
 
     def all(self, states: Collection[ScheduleState] = ()) -> list[Schedule]:
-        """Return the schedules in these states (every one where none is named), by their
-        beginning.
-        """
+        """Return the schedules in these states (all if none is given), ordered by their start."""
         marks = ", ".join("?" * len(states))
         where = f"WHERE state IN ({marks}) " if states else ""
         rows = self._journal.select(
@@ -107,12 +105,12 @@ class ScheduleStore:
         return [schedule for schedule in found if schedule is not None]
 
     def of(self, schedule_id: str) -> Schedule | None:
-        """Return one schedule, or ``None`` where there is none of that id."""
+        """Return a schedule, or ``None`` if there is none with that id."""
         rows = self._journal.select(SCHEDULES, "WHERE schedule_id = ?", (schedule_id,))
         return self._read(*rows[0]) if rows else None
 
     def is_begun(self, schedule_id: str) -> bool:
-        """Return whether anything of the plan of a schedule, which has its id, is in the outbox."""
+        """Return whether the outbox has rows of the plan, whose id is that of its schedule."""
         batch, _ = batches_of(schedule_id)
         found = self._journal.database.rows(
             f"SELECT 1 FROM {OUTBOX.name} WHERE batch = ? LIMIT 1", (batch,)
@@ -120,9 +118,9 @@ class ScheduleStore:
         return bool(found)
 
     def move(self, before: Schedule, after: Schedule) -> bool:
-        """Put ``after`` in the place of ``before``; false where somebody else moved it meanwhile.
+        """Replace ``before`` by ``after``; return false if another process moved it meanwhile.
 
-        Of several who claim the same step one gets it.
+        Of several processes that claim the same step only one gets it.
         """
         with self._journal.database.transaction():
             return self._journal.update(
@@ -133,7 +131,7 @@ class ScheduleStore:
             )
 
     def remove(self, schedule_id: str) -> None:
-        """Forget a schedule; what it sent stays in outbox and history."""
+        """Delete a schedule; the rows it sent stay in outbox and history."""
         self._journal.database.run("DELETE FROM schedules WHERE schedule_id = ?", (schedule_id,))
 
     def _read(self, *row: object) -> Schedule | None:
@@ -145,7 +143,7 @@ class ScheduleStore:
 
 
 def read_schedule(row: Sequence[Any]) -> Schedule:
-    """Return the schedule of a row of its table; raise ``ValueError`` for what is none."""
+    """Return the schedule in a row of its table; raise ``ValueError`` if there is none."""
     schedule_id, state, starts_at, changed_at, body = row
     try:
         record = object_of(read_json(body))
@@ -171,10 +169,10 @@ def read_schedule(row: Sequence[Any]) -> Schedule:
 
 
 def not_begun(values: Columns) -> Columns:
-    """Return the columns of a schedule that comes out of a backup.
+    """Return the columns of a schedule that is restored from a backup.
 
-    What had not begun then may have begun since: it is the seller who begins it. What is to go
-    back goes back, as that may be done twice.
+    A schedule that had not begun may have begun since, so the seller has to begin it. A return is
+    continued, as it may be done twice.
     """
     begun = (ScheduleState.WAITING, ScheduleState.STARTING)
     if values["state"] not in begun:
@@ -187,8 +185,8 @@ def not_begun(values: Columns) -> Columns:
 def moved(
     schedule: Schedule, state: ScheduleState, now: int, result: StepResult | None = None
 ) -> Schedule:
-    """Return a schedule in another state; ``result`` takes the place of the one it has."""
-    # Two changes within a millisecond must differ, as a claim tells them by it.
+    """Return a schedule in another state; ``result`` replaces its previous one if given."""
+    # Two changes within a millisecond must differ, as claims compare this time.
     at = max(now, schedule.changed_at + 1)
     return replace(schedule, state=state, changed_at=at, result=result or schedule.result)
 

@@ -1,4 +1,4 @@
-"""Drafts beside the outbox: what is on its way is no draft any more."""
+"""Drafts without the edits that are in the outbox."""
 
 from __future__ import annotations
 
@@ -15,23 +15,23 @@ _ON_ITS_WAY = (OutboxState.QUEUED, OutboxState.SENDING, OutboxState.UNKNOWN)
 
 
 class SentDrafts(Drafts):
-    """The drafts of one journal, each without what the outbox has of it."""
+    """The drafts of a journal, each without the edits that the outbox has."""
 
     def __init__(self, journal: Journal) -> None:
         super().__init__(journal)
         self._outbox = OutboxStore(journal)
 
     def on_its_way(self, item_id: str) -> list[OutboxRow]:
-        """Return what was typed into the form of a listing and sent, and has no outcome yet."""
+        """Return the rows with edits typed in the form of a listing that have no outcome yet."""
         rows = self._outbox.of_item(item_id)
         return [row for row in rows if row.state in _ON_ITS_WAY and _is_typed(row)]
 
     def rows_of(self, item_id: str) -> list[OutboxRow]:
-        """Return every row of a listing in the outbox, the oldest first."""
+        """Return every row of a listing in the outbox, oldest first."""
         return self._outbox.all_of_item(item_id)
 
     def keep_all(self, drafts: Iterable[ItemDraft]) -> None:
-        """Keep drafts over earlier ones, all or none; empty ones are discarded.
+        """Store drafts, replacing earlier ones, all or none; empty ones are deleted.
 
         Raise ``StorageError``.
         """
@@ -43,7 +43,10 @@ class SentDrafts(Drafts):
                     self._put(draft)
 
     def unsent(self) -> list[KeptDraft]:
-        """Return the readable drafts that are not being listed and were not; the latest first."""
+        """Return the readable drafts that were not listed and are not being listed.
+
+        They are ordered latest first.
+        """
         found = []
         for kept in self.all():
             draft = kept.draft
@@ -52,16 +55,16 @@ class SentDrafts(Drafts):
         return found
 
     def made_of(self, draft_id: str) -> OutboxRow | None:
-        """Return the row that lists what a draft says, or may have; ``None`` where none does."""
+        """Return the row that creates, or may have created, the listing of a draft, or ``None``."""
         rows = (row for row in self._outbox.all_of_item(draft_id) if row.may_be_made)
         return next(rows, None)
 
     def keep_rest(self, draft: ItemDraft, sent: Iterable[int] = ()) -> None:
-        """Keep what of ``draft`` is not on its way; discard the draft where that is nothing.
+        """Store the edits of ``draft`` that are not being sent; delete the draft if none is left.
 
-        ``sent`` are rows whose end its owner has not seen yet: what they did is no draft, and
-        what became of none of them is. In one transaction, so that no row ends in between. Raise
-        ``StorageError``.
+        ``sent`` are rows whose end its owner has not seen yet: the edits of those that are done are
+        dropped, others stay in the draft. It is one transaction, so that no row ends in between.
+        Raise ``StorageError``.
         """
         with self._journal.database.transaction():
             rows = self.on_its_way(draft.item_id)

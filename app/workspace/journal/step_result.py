@@ -1,4 +1,4 @@
-"""The outcome of the last step of a schedule, as the journal keeps it."""
+"""The outcome of the last step of a schedule, as stored in the journal."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from app.domain.shapes import JsonObject, object_of, objects_of, text_of
 
 
 class PartLeft(NamedTuple):
-    """A value of a listing that was left alone, and the code of why."""
+    """A value of a listing that was skipped, and the code of the reason."""
 
     item_id: str
     path: str
@@ -19,10 +19,10 @@ class PartLeft(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class StepResult:
-    """What a step did, or the ``code`` of why it did nothing.
+    """The outcome of a step, or the ``code`` of the reason why nothing was done.
 
-    ``counts`` are the rows of the outbox by their state, ``already`` the listings that were as
-    wanted, ``left`` the values that were left alone, of which the first are ``named``.
+    ``counts`` are the rows of the outbox by state, ``already`` the listings that were as wanted,
+    ``left`` the number of skipped values, of which the first are ``named``.
     """
 
     code: str = ""
@@ -32,7 +32,7 @@ class StepResult:
     named: tuple[PartLeft, ...] = ()
 
     def to_json(self) -> JsonObject:
-        """Return the result as a JSON object: its code alone where there is one."""
+        """Return the result as a JSON object: only the code if there is one."""
         if self.code:
             return {"code": self.code}
         return {
@@ -44,7 +44,7 @@ class StepResult:
 
 
 def read_result(value: object) -> StepResult | None:
-    """Return the result that ``to_json`` made ``value`` of; ``None`` where there is none."""
+    """Return the result in ``value`` as written by ``to_json``; ``None`` if there is none."""
     record = object_of(value)
     if not record:
         return None

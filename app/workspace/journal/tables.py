@@ -1,4 +1,4 @@
-"""The tables of the journal whose rows are checked, each with its columns and its checksum."""
+"""The checked tables of the journal, with their columns and checksums."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from app.workspace.sqlite.checksum import row_crc
 class Table(NamedTuple):
     """A table of checked rows: its name, its key and its columns without ``schema`` and ``crc``.
 
-    A ``numbered`` table makes its key itself, so that the key is no part of the checksum.
+    A ``numbered`` table generates its key, so that the key is not covered by the checksum.
     """
 
     name: str
@@ -20,7 +20,7 @@ class Table(NamedTuple):
 
     @property
     def checked(self) -> tuple[str, ...]:
-        """The columns the checksum is over."""
+        """The columns covered by the checksum."""
         return tuple(c for c in self.columns if not (self.numbered and c == self.key))
 
 
@@ -60,7 +60,7 @@ HISTORY = Table(
     ),
     numbered=True,
 )
-# Decimals are written as texts, so that they stay exact; an empty one is what nobody said.
+# Decimals are stored as text, so that they stay exact; an empty one means not stated.
 OWN_FIGURES = Table(
     "own_figures",
     "code",
@@ -83,12 +83,12 @@ SCHEDULES = Table(
     numbered=False,
 )
 FIRST_TABLES = (DRAFTS, OUTBOX, HISTORY)
-"""Those that the first journals had already."""
+"""The tables of the first journal version."""
 TABLES = (*FIRST_TABLES, OWN_FIGURES, OWN_CHARGES, SCHEDULES)
 
 
 def is_intact(table: Table, row: tuple[Any, ...]) -> bool:
-    """Return whether the checksum of a row fits: its columns, then schema and checksum."""
+    """Return whether the checksum of a row is right: its columns, then schema and checksum."""
     by_name = dict(zip(table.columns, row, strict=False))
     try:
         found = row_crc([*(by_name[name] for name in table.checked), row[-2]])

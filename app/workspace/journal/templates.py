@@ -1,4 +1,4 @@
-"""Templates in the journal: drafts with a name, of which new listings are made."""
+"""Templates in the journal: named drafts from which new listings are made."""
 
 from __future__ import annotations
 
@@ -24,26 +24,26 @@ class Template(NamedTuple):
 
     @property
     def key(self) -> str:
-        """What it is found by, whatever it is called."""
+        """The key by which it is found, independent of its name."""
         return self.draft.item_id
 
 
 class Templates:
-    """The templates of one journal. They are rows of the drafts, under ids of their own."""
+    """The templates of a journal. They are rows of the drafts, with ids of their own."""
 
     def __init__(self, journal: Journal) -> None:
         self._journal = journal
 
     def all(self) -> list[Template]:
-        """Return every readable template by its name; a damaged one is noted and left out."""
+        """Return every readable template by name; a damaged one is recorded and left out."""
         rows = self._journal.select(DRAFTS, "WHERE item_id GLOB ?", (f"{TEMPLATE}*",))
         found = [one for one in (self._read(*row) for row in rows) if one is not None]
         return sorted(found, key=lambda one: (one.name.casefold(), one.key))
 
     def save(self, name: str, draft: ItemDraft, key: str = "") -> Template:
-        """Keep the edits of ``draft`` under a name, over those of ``key``, and return them.
+        """Store the edits of ``draft`` under a name; return the template.
 
-        Raise ``StorageError``.
+        They replace those of ``key``. Raise ``StorageError``.
         """
         kept = ItemDraft.from_json(
             {**draft.to_json(), "item_id": key or f"{TEMPLATE}{uuid.uuid4()}"}
@@ -56,7 +56,7 @@ class Templates:
         return Template(name, kept, saved_at)
 
     def discard(self, key: str) -> None:
-        """Forget a template."""
+        """Delete a template."""
         self._journal.database.run("DELETE FROM drafts WHERE item_id = ?", (key,))
 
     def _read(self, key: str, saved_at: int, body: bytes) -> Template | None:

@@ -1,4 +1,4 @@
-"""Patterns for titles in the journal: what titles of a category are made of, one for each."""
+"""Patterns for the titles of listings in the journal, one per category."""
 
 from __future__ import annotations
 
@@ -16,18 +16,18 @@ _PATH = "title"
 
 
 class TitlePatterns:
-    """The patterns of one journal. They are rows of the drafts, under ids of their own."""
+    """The patterns of a journal. They are rows of the drafts, with ids of their own."""
 
     def __init__(self, journal: Journal) -> None:
         self._drafts = Drafts(journal)
 
     def find(self, category_id: str) -> str:
-        """Return the pattern of a category; empty where there is none, or it is damaged."""
+        """Return the pattern of a category; empty if there is none or it is damaged."""
         kept = self._drafts.find(_key(category_id))
         return "" if kept is None else text_of(kept.draft.value(_PATH))
 
     def keep(self, category_id: str, pattern: str) -> None:
-        """Keep the pattern of a category over the one it had; an empty one is forgotten.
+        """Store the pattern of a category, replacing an earlier one; an empty one is deleted.
 
         Raise ``StorageError``.
         """

@@ -1,4 +1,4 @@
-"""Which operations were taken back: named by the rows that take them back."""
+"""The operations that were undone, as named by the rows that undo them."""
 
 from __future__ import annotations
 
@@ -7,18 +7,19 @@ from collections.abc import Iterable
 from app.workspace.journal.outbox_row import OutboxRow, OutboxState
 
 UNDOES = "undoes"
-"""In the details of a change that leads back: the operations it takes back."""
+"""The key, in the details of a change that undoes others, of the ids of the undone operations."""
 
 KEY = f'"{UNDOES}"'.encode()
-"""What stands in a row that may take anything back; most do not, and need not be read."""
+"""The bytes in every row that may undo others; most rows do not contain them and need not be
+decoded."""
 
 _CAME_TO_NOTHING = (OutboxState.CANCELLED, OutboxState.REFUSED)
 
 
 def undone_by(rows: Iterable[OutboxRow]) -> set[str]:
-    """Return the operations that these rows took back, or are about to.
+    """Return the operations that these rows have undone, or are about to undo.
 
-    What a way back took back counts as done again once that way back was taken back itself.
+    An operation whose undo was itself undone counts as done again.
     """
     undone: set[str] = set()
     rows = [row for row in rows if KEY in row.draft]

@@ -1,4 +1,4 @@
-"""What is not to be sent again, though it may be on its way: batches and single operations."""
+"""Withdrawn batches and operations, which must not be sent again if they are queued again."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ _FACT = "withdrawn "
 
 
 class Withdrawn:
-    """The withdrawals of one journal; to be used inside a transaction."""
+    """The withdrawals of a journal; to be used inside a transaction."""
 
     def __init__(self, journal: Journal) -> None:
         self._journal = journal
 
     def note(self, name: str, number: int) -> None:
-        """Withdraw the batch or operation ``name``, of a batch the rows up to ``number``."""
+        """Withdraw the batch or operation ``name``; of a batch the rows up to ``number``."""
         self._journal.database.run(
             "INSERT OR REPLACE INTO facts VALUES (?, ?)", (f"{_FACT}{name}", str(number))
         )

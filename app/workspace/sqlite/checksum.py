@@ -1,4 +1,4 @@
-"""A checksum over the columns of a row, so that a flipped bit is noticed."""
+"""A checksum over the columns of a row, by which bit errors are detected."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Iterable
 
 
 def row_crc(values: Iterable[str | int | bytes]) -> int:
-    """Return a CRC-32 of the values with their kinds and lengths, so that no two rows mix."""
+    """Return a CRC-32 of the values, including types and lengths, so that rows are unambiguous."""
     crc = 0
     for value in values:
         match value:

@@ -1,4 +1,4 @@
-"""Copies of a database, whole and on the disk or not at all; and where a damaged one is kept."""
+"""Durable copies of a database, complete or not at all, and names for damaged files."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ if TYPE_CHECKING:
 
 
 def copy_whole(database: Database, path: Path) -> None:
-    """Copy ``database`` as it is now to ``path``, in a folder that is made when it is not there.
+    """Copy ``database`` to ``path``; its folder is created if it does not exist.
 
-    The copy is for its owner only. Raise ``StorageError``.
+    The copy is readable by its owner only. Raise ``StorageError``.
     """
     with plain_errors():
         path.parent.mkdir(mode=0o700, exist_ok=True)
@@ -35,7 +35,7 @@ def copy_whole(database: Database, path: Path) -> None:
 
 @contextmanager
 def plain_errors() -> Iterator[None]:
-    """Turn what the system says about files into ``StorageError``."""
+    """Convert the system's file errors to ``StorageError``."""
     try:
         yield
     except OSError as error:
@@ -44,7 +44,7 @@ def plain_errors() -> Iterator[None]:
 
 
 def _write_through(path: Path) -> None:
-    """Have the system write a file, or a folder's list of names, to the disk."""
+    """Flush a file, or a directory, to the disk."""
     if os.name == "nt" and path.is_dir():
         return
     handle = os.open(path, os.O_RDONLY)
@@ -55,7 +55,7 @@ def _write_through(path: Path) -> None:
 
 
 def free_bad_name(path: Path) -> Path:
-    """Return ``<name>.bad-<n>``, under which the damaged file at ``path`` can be kept."""
+    """Return an unused name ``<name>.bad-<n>`` for the damaged file at ``path``."""
     number = 1
     while (bad := path.with_name(f"{path.name}.bad-{number}")).exists():
         number += 1
@@ -63,9 +63,9 @@ def free_bad_name(path: Path) -> Path:
 
 
 def put_aside(path: Path) -> Path:
-    """Keep a damaged file and its side files as ``<name>.bad-<n>``; return where it is now.
+    """Move a damaged file and its side files to ``<name>.bad-<n>``; return the new path.
 
-    Somebody may want to look at it, and nothing of a seller's is ever deleted.
+    It may be examined later, and no data of a seller is ever deleted.
     """
     bad = free_bad_name(path)
     for side in ("", "-wal", "-shm", "-journal"):

@@ -1,4 +1,4 @@
-"""The one door to SQLite in the workspace: connections, transactions, migrations, plain errors."""
+"""The only access to SQLite in the workspace: connections, transactions and errors."""
 
 from __future__ import annotations
 
@@ -29,7 +29,8 @@ if TYPE_CHECKING:
 BUSY_SECONDS = 5.0
 _PAUSE_SECONDS = 0.02
 STEPS_EACH = 5_000
-"""Between two questions whether a statement is to be stopped (steps of SQLite's machine)."""
+"""The number of steps of SQLite's virtual machine between two checks for an interruption of a
+statement."""
 
 _BY_CODE: dict[int, type[StorageError]] = {
     sqlite3.SQLITE_ERROR: WrongStatement,
@@ -42,19 +43,19 @@ _BY_CODE: dict[int, type[StorageError]] = {
     sqlite3.SQLITE_CORRUPT: StorageCorrupt,
     sqlite3.SQLITE_NOTADB: StorageCorrupt,
     sqlite3.SQLITE_INTERRUPT: StorageInterrupted,
-    # A write that the system cut short is a full disk or a file-size limit in nearly every case.
+    # A write error of the system is nearly always a full disk or a file-size limit.
     sqlite3.SQLITE_IOERR: StorageFull,
-    # The memory that is shared says more of the log than there is of it.
+    # The shared memory refers to more of the log than the log file has.
     sqlite3.SQLITE_IOERR_SHORT_READ: StorageRemoved,
 }
 
-# The index of words has no code for this damage; text in a damaged file need not be UTF-8.
+# The full-text index has no code for this damage; text in a damaged file need not be UTF-8.
 _DAMAGED_WORDS = "invalid fts5 file format"
 _ERRORS = (sqlite3.Error, UnicodeDecodeError)
 
 
 def translate(error: sqlite3.Error | UnicodeDecodeError) -> StorageError:
-    """Return the storage error that says what ``error`` means."""
+    """Return the storage error for ``error``."""
     if isinstance(error, UnicodeDecodeError):
         return StorageCorrupt("text that is not UTF-8")
     code = getattr(error, "sqlite_errorcode", None) or 0
@@ -63,9 +64,9 @@ def translate(error: sqlite3.Error | UnicodeDecodeError) -> StorageError:
 
 
 class Database:
-    """One SQLite connection; owns transactions and turns SQLite's errors into ``StorageError``.
+    """A SQLite connection; owns transactions and converts SQLite's errors to ``StorageError``.
 
-    With a ``refusal`` it may be looked at only: every other use raises that.
+    With a ``refusal`` it is read-only: every write raises that error.
     """
 
     def __init__(
@@ -84,7 +85,7 @@ class Database:
             raise translate(error) from error
 
     def each(self, sql: str, parameters: Parameters = ()) -> Iterator[Any]:
-        """Yield the rows of a query one after the other, for tables that do not fit in memory."""
+        """Yield the rows of a query one by one, for tables that do not fit in memory."""
         try:
             yield from self._connection.execute(sql, parameters)
         except _ERRORS as error:
@@ -98,7 +99,7 @@ class Database:
             raise translate(error) from error
 
     def run(self, sql: str, parameters: Parameters = ()) -> int:
-        """Run one statement; return how many rows it touched."""
+        """Run one statement; return the number of affected rows."""
         self._require_writing()
         try:
             return self._connection.execute(sql, parameters).rowcount
@@ -106,7 +107,7 @@ class Database:
             raise translate(error) from error
 
     def add(self, sql: str, parameters: Parameters) -> int:
-        """Run an INSERT of one row; return the number of that row."""
+        """Run an INSERT of one row; return its row number."""
         self._require_writing()
         try:
             number = self._connection.execute(sql, parameters).lastrowid
@@ -124,24 +125,23 @@ class Database:
             raise translate(error) from error
 
     def stop_when(self, stop: Callable[[], bool]) -> None:
-        """Ask ``stop`` every ``STEPS_EACH`` steps; true ends it with ``StorageInterrupted``."""
+        """Call ``stop`` every ``STEPS_EACH`` steps; if true, raise ``StorageInterrupted``."""
         self._connection.set_progress_handler(stop, STEPS_EACH)
 
     def define(self, name: str, takes: int, function: Callable[..., int | str]) -> None:
-        """Have ``function``, which takes so many values, called as ``name`` in statements; of the
-        same it makes the same."""
+        """Define the deterministic SQL function ``name`` with ``takes`` arguments."""
         self._connection.create_function(name, takes, function, deterministic=True)
 
     @contextmanager
     def transaction(self) -> Iterator[None]:
-        """Commit what is done within at the end, or roll all of it back on any exception.
+        """Commit at the end of the ``with`` block, or roll back on any exception.
 
         The write lock is taken at once, so that a busy file is noticed before any work is done.
         """
         self.run("BEGIN IMMEDIATE")
         try:
             yield
-            # A failing COMMIT (disk full) leaves the transaction open: it is rolled back below.
+            # A failed COMMIT (disk full) leaves the transaction open: it is rolled back below.
             self.run("COMMIT")
         except BaseException:
             if self._connection.in_transaction:
@@ -149,9 +149,9 @@ class Database:
             raise
 
     def copy_pages(self, path: Path) -> None:
-        """Copy the file page by page, damage included, to the new file ``path`` of the owner only.
+        """Copy the file page by page, including damage, to the new file ``path``.
 
-        Raise ``StorageError``; then there is no copy.
+        The copy is readable by the owner only. Raise ``StorageError``; then there is no copy.
         """
         try:
             os.close(os.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600))
@@ -167,7 +167,7 @@ class Database:
             raise translate(error) from error
 
     def attach(self, name: str, path: Path) -> None:
-        """Have the tables of the database at ``path`` in reach, to be read as ``name.TABLE``."""
+        """Attach the database at ``path`` read-only, as schema ``name``."""
         with open_files.CHANGING:
             self.rows(f"ATTACH DATABASE ? AS {name}", (f"file:{_uri_path(path)}?mode=ro",))
             self._files.append(open_files.add(path))
@@ -177,7 +177,7 @@ class Database:
         self._let_go = let_go
 
     def close(self) -> None:
-        """Close the connection; more than once does no harm."""
+        """Close the connection; may be called repeatedly."""
         with open_files.CHANGING:
             self._connection.close()
             while self._files:
@@ -195,31 +195,32 @@ def open_writing(
     """Open (or create, readable by the owner only) the database at ``path`` for writing.
 
     Raise ``StorageError``. ``any_thread`` is for the one-thread executor that owns the journal.
-    With ``log_ahead`` it keeps a write-ahead log, so that readers never wait for writers; on disks
-    where processes cannot share memory it gets a journal that is truncated, and the log a warning.
+    With ``log_ahead`` it uses a write-ahead log, so that readers never wait for writers; on disks
+    where processes cannot share memory it uses a truncated rollback journal instead, and a warning
+    is logged.
     """
     try:
-        # SQLite gives its side files the mode of the main one, so it must exist with 0600 first.
+        # SQLite gives its side files the mode of the main file, so that must exist with 0600 first.
         if not path.exists():
             os.close(os.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600))
         elif not (os.access(path, os.W_OK) and os.access(path.parent, os.W_OK)):
-            # SQLite would open it anyway, and tell of a failed write later.
+            # SQLite would open it anyway, and report the failure only at a later write.
             raise StorageReadOnly(f"{path} cannot be written")
     except FileExistsError:
-        # Another process was quicker; no handle was opened.
+        # Another process created it first; no handle was opened.
         pass
     except OSError as error:
         raise storage_error_of(error) from error
     if not log_ahead:
         return _connect(path, pragmas, any_thread)
     try:
-        # The mode alone may leave the shared memory untouched: hence the look at the version.
+        # Setting the mode alone may not touch the shared memory, so the version is read, too.
         return _connect(path, ("journal_mode = WAL", "user_version", *pragmas), any_thread)
     except (StorageCorrupt, StorageBusy, StorageRemoved):
         raise
     except StorageError:
-        # An exclusive lock needs no shared memory: so a file with its log left can be opened, too.
-        # Where the folder itself cannot be written, this fails as well, and says so.
+        # An exclusive lock needs no shared memory, so a file with an old log can be opened, too. If
+        # the folder cannot be written, this fails as well with the right error.
         alone = ("locking_mode = EXCLUSIVE", "journal_mode = TRUNCATE", "locking_mode = NORMAL")
         database = _connect(path, (*alone, "user_version", *pragmas), any_thread)
     import logging
@@ -231,7 +232,7 @@ def open_writing(
 
 
 def storage_error_of(error: OSError) -> StorageError:
-    """Return what the system reported of a file as a storage error."""
+    """Return the storage error for an error of the file system."""
     kind = StorageFull if error.errno in {28, 122} else StorageReadOnly
     return kind(str(error))
 
@@ -250,7 +251,7 @@ def _connect(path: Path, pragmas: Sequence[str], any_thread: bool) -> Database:
 def open_checked(
     name: str, path: Path, *, any_thread: bool, refusal: StorageError | None = None
 ) -> Database:
-    """Connect to ``path`` by its ``name`` (a path or a URI), its beginning checked first."""
+    """Connect to ``path`` by its ``name`` (a path or a URI) after checking the file's header."""
     with open_files.CHANGING:
         if not open_files.holds(path):
             open_files.require_header(path)
@@ -268,7 +269,7 @@ def open_checked(
 
 
 def _set(database: Database, pragma: str) -> None:
-    """Set a pragma; to change the journal SQLite does not wait for others by itself."""
+    """Set a pragma; for changes of the journal mode SQLite does not wait for locks by itself."""
     deadline = time.monotonic() + BUSY_SECONDS
     while True:
         try:
@@ -288,10 +289,10 @@ def open_reading(
     immutable: bool = False,
     refusal: StorageError | None = None,
 ) -> Database | None:
-    """Open the database at ``path`` for reading only; ``None`` where there is none.
+    """Open the database at ``path`` for reading only; return ``None`` if it does not exist.
 
-    ``immutable`` is for a file that nobody can write: then it is read without locks. ``refusal`` is
-    raised by whoever tries to write. Raise ``StorageError``.
+    ``immutable`` is for a file that no process can write: it is read without locks. ``refusal`` is
+    raised on any attempt to write. Raise ``StorageError``.
     """
     if not path.exists():
         return None
@@ -300,8 +301,9 @@ def open_reading(
 
 
 def _uri_path(path: Path) -> str:
-    """Return ``path`` inside a URI; the standard library's way costs the first paint 8 ms of
-    imports.
+    """Return ``path`` inside a URI.
+
+    The function of the standard library would delay the first paint by 8 ms of imports.
     """
     text = path.absolute().as_posix()
     for character in "%?#":

@@ -1,4 +1,4 @@
-"""Whether a catalogue can be trusted as it lies there, without reading all of it at every start."""
+"""Checks whether a catalogue is intact, without reading all of it at every start."""
 
 from __future__ import annotations
 
@@ -13,45 +13,46 @@ if TYPE_CHECKING:
     from app.workspace.sqlite.database import Database
 
 INDEXES = ("search", "pieces")
-"""The indexes of words; files of earlier versions have the first one alone."""
+"""The indexes of words; files of earlier versions have only the first."""
 LARGEST_CHECKED = 256 * 1024 * 1024
-"""Files beyond this many bytes are not read through; damage in them is noticed when it is met."""
+"""The maximum size in bytes of a file that is checked entirely; in larger files damage is noticed
+when it is met."""
 
 
 def report_damage(path: Path) -> None:
-    """Leave word beside ``path`` that it was found damaged, for whoever opens it to write."""
+    """Create a file beside ``path`` that reports it as damaged to the next writer."""
     try:
         path.with_name(path.name + ".damaged").touch(mode=0o600)
     except OSError:
-        # Where nothing can be written nothing can be made again either.
+        # If nothing can be written, the file cannot be recreated either.
         return
 
 
 def forget_report(path: Path) -> None:
-    """Forget a report: the damaged file is out of the way."""
+    """Delete a report, because the damaged file was moved away."""
     path.with_name(path.name + ".damaged").unlink(missing_ok=True)
 
 
 def require_unreported(path: Path) -> None:
-    """Raise ``StorageCorrupt`` when somebody left word that the file is damaged."""
+    """Raise ``StorageCorrupt`` if the file was reported as damaged."""
     if path.with_name(path.name + ".damaged").exists():
         raise StorageCorrupt("somebody who read it found damage")
 
 
 def require_intact(path: Path, database: Database) -> None:
-    """Check what was not closed as we left it; raise ``StorageCorrupt``."""
+    """Check a file that was not closed properly; raise ``StorageCorrupt``."""
     require_unreported(path)
     if _read(path) == _stamp(path) or path.stat().st_size > LARGEST_CHECKED:
         return
     if database.first("PRAGMA integrity_check(1)")[0] != "ok":
         raise StorageCorrupt("the check found damage")
-    # Words and their pieces are databases inside the database, with checks of their own.
+    # The full-text indexes are databases inside the database, with checks of their own.
     for (index,) in database.rows("SELECT name FROM sqlite_schema WHERE name IN (?, ?)", INDEXES):
         database.run(f"INSERT INTO {index} ({index}, rank) VALUES ('integrity-check', 1)")
 
 
 def is_sound(path: Path) -> bool:
-    """Return whether a file that is read beside another can be read; one that is missing cannot."""
+    """Return whether an attached file is intact; a missing one is not."""
     try:
         database = open_reading(path)
         if database is None:
@@ -65,13 +66,13 @@ def is_sound(path: Path) -> bool:
 
 
 def note_closed(path: Path) -> None:
-    """Note that the file was closed in good order, as it is now."""
+    """Record that the file was closed properly in its current state."""
     try:
         note = path.with_name(path.name + ".closed")
         note.touch(mode=0o600)
         note.write_text(_stamp(path), encoding="ascii")
     except OSError:
-        # Without the note the next start reads the whole file, which does no harm.
+        # Without the record the next start reads the whole file, which is harmless.
         return
 
 

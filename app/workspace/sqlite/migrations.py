@@ -8,7 +8,7 @@ from pathlib import Path
 from app.workspace.sqlite.database import Database, statements
 
 MIGRATIONS = Path(__file__).parents[1] / "migrations"
-"""The scripts that bring a file to the schema of this program."""
+"""The folder of the scripts that migrate a file to the schema of this program."""
 
 
 def schema_version(database: Database) -> int:
@@ -17,17 +17,15 @@ def schema_version(database: Database) -> int:
 
 
 def scripts_of(name: str, count: int) -> list[str]:
-    """Return the first ``count`` migrations of the file called ``name``:
-    ``migrations/<name>_<n>.sql``.
-    """
+    """Return the first ``count`` migrations ``migrations/<name>_<n>.sql`` of the file ``name``."""
     numbers = range(1, count + 1)
     return [(MIGRATIONS / f"{name}_{number}.sql").read_text(encoding="utf-8") for number in numbers]
 
 
 def migrate(database: Database, scripts: Sequence[str]) -> None:
-    """Bring the file to version ``len(scripts)``; every script is one transaction.
+    """Migrate the file to version ``len(scripts)``; every script is one transaction.
 
-    Two processes may come at the same time: the second finds done what the first one did.
+    Two processes may do so at the same time: the second one finds the work of the first.
     """
     for number in range(schema_version(database), len(scripts)):
         with database.transaction():

@@ -1,8 +1,8 @@
-"""The files that this process has open as databases, and the look at a file before it is opened.
+"""The database files that this process has open, and the check of a file before it is opened.
 
-Closing *any* handle of a file drops every lock that the process has on it (POSIX), also those of
-SQLite's open connections: another process would then take the file for unused and delete its log.
-So a file is looked at by other means than SQLite only while no connection has it open.
+Closing *any* handle of a file drops every lock that the process has on it (POSIX), including those
+of SQLite's open connections: another process would then consider the file unused and delete its
+log. So a file is read by other means than SQLite only while no connection has it open.
 """
 
 from __future__ import annotations
@@ -19,14 +19,15 @@ if TYPE_CHECKING:
 HEADER_BYTES = 100
 
 CHANGING = threading.RLock()
-"""Held while a connection is made or closed, together with what is noted of it here."""
+"""The lock held while a connection is opened or closed, together with its entries here."""
 
 _open: Counter[tuple[int, int]] = Counter()
 
 
 def identity_of(path: Path) -> tuple[int, int] | None:
-    """Return what tells the file at ``path`` from one that replaces it; ``None`` where there is
-    none.
+    """Return the identity of the file at ``path``, which a replacement does not share.
+
+    Return ``None`` if there is no file.
     """
     try:
         found = path.stat()
@@ -36,7 +37,7 @@ def identity_of(path: Path) -> tuple[int, int] | None:
 
 
 def add(path: Path) -> tuple[int, int] | None:
-    """Note one more connection to the file at ``path``; return what ``remove`` takes."""
+    """Register a connection to the file at ``path``; return the argument for ``remove``."""
     file = identity_of(path)
     if file is not None:
         _open[file] += 1
@@ -44,7 +45,7 @@ def add(path: Path) -> tuple[int, int] | None:
 
 
 def remove(file: tuple[int, int] | None) -> None:
-    """Note one connection less."""
+    """Unregister a connection."""
     if file is not None:
         _open[file] -= 1
         if not _open[file]:
@@ -57,10 +58,10 @@ def holds(path: Path) -> bool:
 
 
 def require_header(path: Path) -> None:
-    """Raise ``StorageCorrupt`` when ``path`` does not begin as a database does.
+    """Raise ``StorageCorrupt`` if ``path`` does not begin with a valid database header.
 
-    SQLite itself takes some broken headers for a file that may not be written or is too new. Not
-    to be called for a file that ``holds``.
+    SQLite itself reports some damaged headers as a read-only or too new file. Must not be called
+    for a file that ``holds``.
     """
     try:
         with path.open("rb") as file:

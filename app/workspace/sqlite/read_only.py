@@ -1,4 +1,4 @@
-"""Reading a database where nothing can be written, not even the lock of a reader."""
+"""Reading of a database on media where nothing can be written, not even a reader's lock."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from app.workspace.sqlite.migrations import schema_version
 
 
 def open_read_only(path: Path, refusal: StorageError | None = None) -> Database | None:
-    """Open as ``open_reading`` does, also where nothing, not even a lock, can be written.
+    """Open like ``open_reading``, even where nothing, not even a lock, can be written.
 
-    There a file with a log or a journal beside it is read as a temporary copy: what is not carried
-    into the file yet counts, and what was not finished does not.
+    There a file with a log or a journal beside it is read from a temporary copy: committed data in
+    the log counts, and unfinished transactions do not.
     """
     database = open_reading(path, refusal=refusal)
     if database is not None:
@@ -31,14 +31,14 @@ def open_read_only(path: Path, refusal: StorageError | None = None) -> Database 
 
 
 def side_files(path: Path) -> list[Path]:
-    """Return the write-ahead log and the journal beside the database at ``path``, if any."""
+    """Return the existing write-ahead log and journal beside the database at ``path``."""
     sides = (path.with_name(path.name + side) for side in ("-wal", "-journal"))
     return [side for side in sides if side.exists()]
 
 
 def _open_copy(path: Path, refusal: StorageError | None) -> Database:
-    """Open a copy that lives as long as the connection. Raise ``StorageError``."""
-    # Imported late: hardly any start needs them.
+    """Open a copy that exists as long as the connection. Raise ``StorageError``."""
+    # Imported late: they are hardly ever needed.
     import shutil
     import tempfile
 
@@ -49,7 +49,7 @@ def _open_copy(path: Path, refusal: StorageError | None) -> Database:
             shutil.copyfile(file, copy.with_name(file.name))
         database = open_checked(str(copy), copy, any_thread=True, refusal=refusal)
         database.keep_until_closed(folder.cleanup)
-        # The look at the schema carries an unfinished transaction back.
+        # Reading the schema version rolls an unfinished transaction back.
         schema_version(database)
     except OSError as error:
         folder.cleanup()

@@ -1,1 +1,1 @@
-"""Practice listings, each made from its position alone."""
+"""Practice listings, each generated from its position alone."""

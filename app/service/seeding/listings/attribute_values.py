@@ -1,4 +1,4 @@
-"""The values an attribute may take in a leaf on a site, and their ids."""
+"""The possible values of an attribute in a leaf on a site, and their ids."""
 
 from __future__ import annotations
 
@@ -24,19 +24,19 @@ _ALWAYS = (
 
 
 def known_attribute(attribute_id: str) -> Table:
-    """Return the library's entry of an attribute; raise ``KeyError`` for an unknown id."""
+    """Return the library's entry for an attribute; raise ``KeyError`` for an unknown id."""
     entry: Table = read_table("attributes.toml")[attribute_id]
     return entry
 
 
 def group_name(group_id: str) -> str:
-    """Return the visible name of a group of attributes."""
+    """Return the display name of a group of attributes."""
     name: str = read_table("attributes.toml")["groups"][group_id]
     return name
 
 
 def lines_of(leaf: Leaf) -> tuple[AttributeLine, ...]:
-    """Return all attributes of a leaf: brand and model, its own, and those everything has."""
+    """Return all attributes of a leaf: brand and model, its own, and those of every leaf."""
     first: list[AttributeLine] = []
     if leaf.branded:
         first.append(AttributeLine("BRAND", required=True, source="brand"))
@@ -49,9 +49,9 @@ def lines_of(leaf: Leaf) -> tuple[AttributeLine, ...]:
 
 
 def values_of(line: AttributeLine, leaf: Leaf, site: PracticeSite) -> tuple[str, ...]:
-    """Return the values to choose from, as people write them; empty when each listing has its own.
+    """Return the possible values as sellers write them; empty if each listing has its own.
 
-    Repeated values are meant: what is named twice is chosen twice as often.
+    Repetitions are intended: a value that occurs twice is chosen twice as often.
     """
     match line.source:
         case None:
@@ -85,25 +85,25 @@ def _words(source: str) -> tuple[str, ...]:
 
 
 def value_id(attribute_id: str, value: str) -> str:
-    """Return the id of a value of a list or of yes and no, the same on every site."""
+    """Return the id of a list or boolean value, the same on every site."""
     return str(1_000_000 + stable_number(f"{attribute_id}={value}", 9_000_000))
 
 
 def has_value_ids(attribute_id: str) -> bool:
-    """Return whether values of this attribute are chosen by id."""
+    """Return whether the values of this attribute have ids."""
     return known_attribute(attribute_id)["type"] in ("list", "boolean")
 
 
 def named_values(attribute_id: str, values: Sequence[str]) -> list[WireAttributeValue]:
-    """Return values as the wire lists them, each once, in order."""
+    """Return values in wire format, each once, in order."""
     return [{"id": value_id(attribute_id, value), "name": value} for value in dict.fromkeys(values)]
 
 
 def wire_attribute(attribute_id: str, *values: str) -> WireItemAttribute:
-    """Return an item's attribute with its value or values, completed in every field."""
+    """Return an item's attribute with its value or values and every other field."""
     name, group_id, group, chosen = _frame(attribute_id)
     if len(values) == 1 and not chosen:
-        # What each listing has of its own: the most frequent by far.
+        # Attributes with a value per listing are by far the most frequent.
         (value,) = values
         return {
             "id": attribute_id,
@@ -120,7 +120,7 @@ def wire_attribute(attribute_id: str, *values: str) -> WireItemAttribute:
     return {
         "id": attribute_id,
         "name": name,
-        # Several values read as one text, which has no id.
+        # Several values are joined into one text, which has no id.
         "value_id": named[0]["id"] if len(named) == 1 else None,
         "value_name": ", ".join(values),
         "values": named,
@@ -131,7 +131,7 @@ def wire_attribute(attribute_id: str, *values: str) -> WireItemAttribute:
 
 @cache
 def _frame(attribute_id: str) -> tuple[str, str, str, bool]:
-    """Return what all values of an attribute have in common: name, group, and whether by id."""
+    """Return the common data of an attribute's values: name, group, and whether they have ids."""
     entry = known_attribute(attribute_id)
     group_id: str = entry["group"]
     return entry["name"], group_id, group_name(group_id), has_value_ids(attribute_id)

@@ -1,4 +1,4 @@
-"""Attribute definitions of a category, as on the wire."""
+"""Attribute definitions of a category in wire format."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from app.service.seeding.practice_sites import PracticeSite
 from app.service.seeding.tree import load_tree
 
 LONGEST_VALUE = 255
-"""How long a value may be where the library does not say."""
+"""The maximum length of a value if the library does not define it."""
 
 
 @cache
 def definitions_of(site_id: str, category_id: str) -> tuple[WireAttributeDefinition, ...]:
     """Return the definitions of a category's attributes; none for a category with children.
 
-    Raise ``KeyError`` for a category the site does not have.
+    Raise ``KeyError`` if the site does not have the category.
     """
     tree = load_tree(site_id)
     leaf = tree.by_id[category_id].leaf
@@ -73,7 +73,7 @@ def _definition(
         case _:
             definition["value_max_length"] = entry.get("longest", LONGEST_VALUE)
     if line.id == "BRAND":
-        # Suggestions: a brand may be any text.
+        # These are suggestions: a brand may be any text.
         definition["values"] = [
             {"id": None, "name": brand} for brand in values_of(line, leaf, site)
         ]

@@ -1,4 +1,4 @@
-"""Descriptions of practice listings: a few sentences and what the attributes say."""
+"""Descriptions of practice listings: a few sentences and the attributes in words."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The dates of a listing: made, started, changed, ended."""
+"""The dates of a listing: creation, start, last change and end."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _LIMITED = int(LIMITED.total_seconds())
 
 @dataclass(frozen=True, slots=True)
 class ListingDates:
-    """Timestamps of a listing, as on the wire."""
+    """The timestamps of a listing in wire format."""
 
     created: str
     start: str
@@ -29,7 +29,7 @@ class ListingDates:
 def dates_of(
     shop: PracticeShop, state: ListingState, listing_type_id: str, draws: Draws
 ) -> ListingDates:
-    """Choose dates that agree with the state of a listing and with how long its type lasts."""
+    """Choose dates that fit the state of a listing and the duration of its type."""
     limited = listing_type_id not in UNLIMITED
     share = draws[16] / DRAW_RANGE
     if limited and not state.ended:
@@ -38,7 +38,7 @@ def dates_of(
         age = DAY + int(share * share * (shop.oldest - 70 * DAY))
         if state.ended and limited:
             age += 61 * DAY
-    # Most listings changed lately, some not for months: the cube makes the newest minutes old.
+    # Most listings changed recently, some not for months: the cube makes the newest minutes old.
     since = draws[17] / DRAW_RANGE
     changed = min(age - 3_600, 40 + int(since * since * since * 240 * DAY))
     start = -age
@@ -54,7 +54,7 @@ def dates_of(
     ends = write(stop, 0)
     return ListingDates(
         created=created,
-        # Most start when they are made, to the second.
+        # Most listings start in the second in which they are created.
         start=f"{created[:20]}000Z" if start == -age else write(start, 0),
         stop=ends,
         updated=write(-changed, draws[19] % 1000),

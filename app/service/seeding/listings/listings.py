@@ -1,4 +1,4 @@
-"""Listings of a shop, each made from its position alone, in wire form."""
+"""The listings of a shop, each generated from its position alone, in wire format."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _HEALTH = tuple(Decimal(points) / 100 for points in range(101))
 
 
 def build_items(shop: PracticeShop, first: int, count: int) -> Iterator[WireItem]:
-    """Yield ``count`` stored items from position ``first`` on.
+    """Yield ``count`` items in stored form, starting at position ``first``.
 
     Items share parts with each other (attributes, terms, addresses): copy before changing one.
     """
@@ -36,13 +36,13 @@ def build_items(shop: PracticeShop, first: int, count: int) -> Iterator[WireItem
 
 
 def build_item(shop: PracticeShop, position: int) -> WireItem:
-    """Make the stored item at a position of a shop, the same each time."""
+    """Return the item in stored form at a position of a shop, the same each time."""
     draws = shop.random.draws(position)
     recipe = shop.recipes.at(position)
     state = shop.listing_states[position % len(shop.listing_states)]
     leaf = recipe.leaf
     if state is OUT_OF_STOCK and leaf.kind != PRODUCT:
-        # A house has no stock to run out of.
+        # Real estate has no stock that could run out.
         state = PAUSED
     used = draws[0] < leaf.used * DRAW_RANGE
     auction = draws[1] < leaf.auctions * DRAW_RANGE
@@ -153,7 +153,10 @@ def _pictures(
 
 
 def _health(product: Product, pictures: int, draws: Draws, *, free: bool, terms: bool) -> Decimal:
-    """Return how many quality goals are met: full attributes, pictures, warranty, free shipping."""
+    """Return the share of quality goals that are met.
+
+    The goals are complete attributes, enough pictures, a warranty and free shipping.
+    """
     points = 100 - 8 * product.gaps - 5 * max(0, 4 - pictures) - draws[19] % 6
     points -= 16 * len(product.warnings)
     if not free:

@@ -1,4 +1,4 @@
-"""Prices and parcels that grow with what a listing measures."""
+"""Prices and parcel sizes that grow with the measure of a product."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from app.service.seeding.leaves import Leaf
 from app.service.seeding.practice_sites import PracticeSite
 
 BUCKETS = 8
-"""Steps from the smallest to the largest of a kind."""
+"""The number of size steps from the smallest to the largest product of a kind."""
 
 _JITTER = 16
 
@@ -27,7 +27,7 @@ def parcel_of(leaf: Leaf, bucket: int) -> tuple[int, int, int, int]:
 
 
 def price_table(leaf: Leaf, site: PracticeSite, bucket: int) -> tuple[int, ...]:
-    """Return prices for a bucket in hundredths of the site's money, as shops like to write them."""
+    """Return typical prices for a bucket, in hundredths of the site's currency."""
     low, high = leaf.price
     middle = low + (high - low) * _share(leaf, bucket)
     prices: list[int] = []
@@ -41,7 +41,7 @@ def price_table(leaf: Leaf, site: PracticeSite, bucket: int) -> tuple[int, ...]:
 
 
 def _step(site: PracticeSite, price: Decimal) -> Decimal:
-    # Nobody asks 1,283,417 for a car.
+    # No seller asks 1,283,417 for a car.
     for bound in (100_000, 10_000, 1_000):
         if price > bound * 5 * site.factor:
             return Decimal(max(site.step, bound // 10))
@@ -49,5 +49,5 @@ def _step(site: PracticeSite, price: Decimal) -> Decimal:
 
 
 def _share(leaf: Leaf, bucket: int) -> float:
-    # Without a measure the bucket is chosen at random, and the product is of one size.
+    # Without a measure the bucket is chosen at random, and all products have one size.
     return (bucket + 0.5) / BUCKETS

@@ -1,4 +1,4 @@
-"""How a listing is offered: condition, type, price, stock, sales and shipping."""
+"""The terms of a listing: condition, type, price, stock, sales and shipping."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from app.service.seeding.listings.practice_shop import PracticeShop
 from app.service.seeding.listings.recipes import Recipe
 from app.service.seeding.seeded_random import DRAW_RANGE, Draws
 
-# An enumeration is asked for its value at every use; a million listings ask six times each.
+# Reading the value of an enumeration member is slow, and a million listings read six each.
 _NEW, _USED, _NOT_SPECIFIED = (
     one.value for one in (Condition.NEW, Condition.USED, Condition.NOT_SPECIFIED)
 )
@@ -92,7 +92,7 @@ def pick_offer(
 
 
 def _second_hand(cents: int) -> int:
-    """Return three fifths of a price, rounded as people do: to three figures."""
+    """Return three fifths of a price, rounded to three significant digits."""
     cents = cents * 6 // 10
     unit = int("1" + "0" * max(2, len(str(cents)) - 3))
     return max(unit, cents // unit * unit)
@@ -100,7 +100,7 @@ def _second_hand(cents: int) -> int:
 
 def _listing_type(state: ListingState, draws: Draws, *, used: bool) -> str:
     if state is PAYMENT_REQUIRED:
-        # The new model has no listing fee; only a type of the old one waits for payment.
+        # The new model has no listing fee; only a type of the old model waits for payment.
         return _GOLD_PREMIUM
     if state is OUT_OF_STOCK:
         return _GOLD_SPECIAL
@@ -123,7 +123,7 @@ def _quantity(
         return 0
     if single:
         return 1
-    # Few of what is dear, many of what is cheap.
+    # Small stock of expensive products, large stock of cheap ones.
     most = max(6, min(400, int(12_000_000 * shop.site.factor) // cents))
     return 1 + number * number // DRAW_RANGE * most // DRAW_RANGE
 
@@ -137,7 +137,7 @@ def _sold(shop: PracticeShop, cents: int, number: int) -> int:
 def shipping_of(
     shop: PracticeShop, recipe: Recipe, offer: PracticeOffer, dimensions: str, draws: Draws
 ) -> WireShipping:
-    """Return the ``shipping`` of a listing; free where it must be, and then tagged so."""
+    """Return the ``shipping`` of a listing; free, with the tag for it, if that is mandatory."""
     leaf = recipe.leaf
     modes = shop.site.heavy_shipping if leaf.heavy else shop.site.shipping
     mode = modes[0] if leaf.kind == PRODUCT else "not_specified"
@@ -166,5 +166,5 @@ def shipping_of(
 
 
 def wire_price(cents: int) -> int | Decimal:
-    """Return hundredths as the wire's number: whole where it is whole."""
+    """Return hundredths as a wire number, an integer if possible."""
     return Decimal(cents).scaleb(-2) if cents % 100 else cents // 100

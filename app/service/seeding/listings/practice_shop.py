@@ -1,4 +1,4 @@
-"""A shop: what all listings of one seller share, made once before the first of them."""
+"""A practice shop: the data common to all listings of one seller, created before the first."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from app.service.seeding.timestamps import TimestampWriter
 from app.service.seeding.tree import load_tree
 
 ITEM_NUMBERS = (1_000_000_000, 899_999_963)
-"""Numbers of seeded items: from the first on, as many as the second says, which is a prime."""
+"""The first number of the seeded items, and the count of numbers, which is a prime."""
 
 _STRIDE = 388_888_909
 _OLDEST_DAYS = 1_400
@@ -35,7 +35,7 @@ _OLDEST_DAYS = 1_400
 
 @dataclass(frozen=True, slots=True)
 class PracticeShop:
-    """What the listings of a seller have in common."""
+    """The data that all listings of a seller have in common."""
 
     site: PracticeSite
     seller_id: int
@@ -56,13 +56,13 @@ class PracticeShop:
     offset: int
 
     def item_number(self, position: int) -> int:
-        """Return the number in the id of the listing at a position; no two have the same."""
+        """Return the number in the id of the listing at a position, unique within the shop."""
         first, count = ITEM_NUMBERS
         return first + (self.offset + position * _STRIDE) % count
 
 
 def leaf_cycle(seed: int, site_id: str) -> list[int]:
-    """Return the leaves (by index) that a shop's listings belong to, in turn, over and over."""
+    """Return the indexes of the leaves to which a shop's listings belong, in a repeating cycle."""
     leaves = load_leaves()
     return shuffled(
         [place for place, leaf in enumerate(leaves) for _ in range(leaf.weight)], seed, site_id
@@ -138,7 +138,7 @@ _WARRANTIES = (
 
 
 def _warranty(kind: str, time: str) -> tuple[list[WireSaleTerm], str]:
-    """Return the sale terms of a warranty and the words of the item's ``warranty``."""
+    """Return the sale terms of a warranty and the text of the item's ``warranty``."""
     if not kind:
         return [], ""
     terms = [_term("WARRANTY_TYPE", "Tipo de garantía", kind, chosen=True)]
@@ -159,7 +159,7 @@ def _term(term_id: str, name: str, value: str, *, chosen: bool) -> WireSaleTerm:
 
 
 def count_active(seed: int, site_id: str, listings: int) -> dict[tuple[str, ...], int]:
-    """Count a shop's active listings by the path of their category and of all above it."""
+    """Return the number of active listings of a shop for each category path and its ancestors."""
     cycle = leaf_cycle(seed, site_id)
     states = [state.status == "active" for state in listing_states(seed, site_id)]
     totals = [0] * len(load_leaves())

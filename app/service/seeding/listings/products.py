@@ -1,4 +1,4 @@
-"""What a listing sells: its words, attributes, colour and size, chosen so that they agree."""
+"""The product of a listing: matching words, attributes, colour and size."""
 
 from __future__ import annotations
 
@@ -33,12 +33,13 @@ class Product:
 def pick_product(
     recipe: Recipe, position: int, draws: Draws, condition: WireItemAttribute, *, varied: bool
 ) -> Product:
-    """Choose what the listing at a position sells; with variations, those name the rest."""
+    """Choose the product of the listing at a position; variations supply the varying attributes."""
     noun, form, motif = recipe.nouns[draws[3] % len(recipe.nouns)]
     line, mark = recipe.lines[draws[4] % len(recipe.lines)]
     colour, forms = recipe.colours[draws[5] % len(recipe.colours)]
     code = f"{recipe.leaf.code}-{mark}-{position + 1:03d}"
-    # One line for all attributes at once: a million listings have twelve million of them.
+    # A single expression for all attributes, because a million listings have twelve million of
+    # them.
     picks = [draws[die] % count for die, count in recipe.choices]
     texts = [
         *(noun, line, forms[form]),
@@ -87,7 +88,7 @@ def pick_product(
 
 
 def gtin(number: int) -> str:
-    """Return a 13-digit bar code of the range kept for use inside shops, with its check digit."""
+    """Return a 13-digit bar code of the range for internal use in shops, with its check digit."""
     digits = f"2{number % 10**11:011d}"
     total = sum(map(int, digits[::2])) + 3 * sum(map(int, digits[1::2]))
     return f"{digits}{-total % 10}"

@@ -1,4 +1,4 @@
-"""Recipes: everything about the listings of one leaf on one site that can be made beforehand."""
+"""Recipes: the data of one leaf on one site that can be prepared before its listings."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ from app.service.seeding.resource_files import read_table
 from app.service.seeding.tree import Tree, domain_id
 
 ATTRIBUTES = 3
-"""Place of the first attribute among the texts of a title, after noun, line and colour."""
+"""The index of the first attribute in the texts of a title, after noun, line and colour."""
 
 _GAPS = (0, 0, 1, 1, 2, 2, 3, 4)
 
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """One value of an attribute: as words of a title, on the wire, and as a variation's."""
+    """One value of an attribute: as title words, in wire format, and as part of a variation."""
 
     text: str
     wire: WireItemAttribute
@@ -45,7 +45,7 @@ class Option:
 
 @dataclass(frozen=True, slots=True)
 class Slot:
-    """One attribute of a recipe; with no options its value depends on the listing (``source``)."""
+    """One attribute of a recipe; without options its value depends on the listing (``source``)."""
 
     id: str
     source: str
@@ -54,11 +54,11 @@ class Slot:
 
 @dataclass(frozen=True, slots=True)
 class Recipe:
-    """How the listings of a leaf are made on a site.
+    """The prepared data for the listings of a leaf on a site.
 
-    ``choices``, ``texts`` and ``wires`` have an entry for each slot: which drawn number chooses
-    among how many options, and what those are. ``own`` are the slots whose value depends on the
-    listing, with source and id.
+    ``choices``, ``texts`` and ``wires`` have an entry for each slot: the index of the drawn number
+    that chooses, with the number of options, and the options themselves. ``own`` has the slots
+    whose value depends on the listing, with source and id.
     """
 
     leaf: Leaf
@@ -86,7 +86,7 @@ class Recipe:
 
 
 def build_recipe(leaf: Leaf, tree: Tree, longest_title: int) -> Recipe:
-    """Prepare a leaf's listings on a site; raise ``KeyError`` or ``ValueError`` for bad data."""
+    """Return the recipe of a leaf on a site; raise ``KeyError`` or ``ValueError`` for bad data."""
     site = tree.site
     lines = lines_of(leaf)
     ids = [line.id for line in lines]
@@ -133,12 +133,12 @@ def build_recipe(leaf: Leaf, tree: Tree, longest_title: int) -> Recipe:
 
 
 class Recipes:
-    """The recipes of a shop's listings in turn; one is made when its first listing is."""
+    """The recipes of a shop's listings; each is built for its first listing."""
 
     __slots__ = ("_built", "_cycle", "_leaves", "_longest_title", "_tree")
 
     def __init__(self, cycle: Sequence[int], tree: Tree, longest_title: int) -> None:
-        """Take the leaves (by index) that the listings belong to, in turn, over and over."""
+        """Store the indexes of the leaves to which the listings belong, in a repeating cycle."""
         self._cycle, self._tree, self._longest_title = cycle, tree, longest_title
         self._leaves = load_leaves()
         self._built: dict[int, Recipe] = {}
@@ -148,7 +148,7 @@ class Recipes:
         return self._leaves[self._cycle[position % len(self._cycle)]]
 
     def at(self, position: int) -> Recipe:
-        """Return the recipe of the listing at a position; raise as ``build_recipe`` does."""
+        """Return the recipe of the listing at a position; raise errors as ``build_recipe`` does."""
         place = self._cycle[position % len(self._cycle)]
         recipe = self._built.get(place)
         if recipe is None:
@@ -158,7 +158,10 @@ class Recipes:
 
 
 def _draw_place(place: int, colour_slot: int) -> int:
-    """Return which drawn number chooses the value of a slot; the fifth chooses the colour."""
+    """Return the index of the drawn number that chooses the value of a slot.
+
+    The fifth number chooses the colour.
+    """
     return 5 if place == colour_slot else 8 + place % 18
 
 
@@ -167,7 +170,7 @@ def _slot(line: AttributeLine, leaf: Leaf, site: PracticeSite) -> Slot:
     tags = known_attribute(line.id).get("tags", ())
     options = [_option(line.id, (value,), site) for value in values]
     if "multivalued" in tags and len(values) > 2:
-        # Pairs of neighbours as well, so that most listings name more than one.
+        # Add pairs of neighbours too, so that most listings have several values.
         options += [_option(line.id, pair, site) for pair in pairwise(values)]
     if line.id == "ITEM_CONDITION":
         options = []
@@ -194,7 +197,7 @@ def _number_of(value: str) -> int:
 
 
 def mark_of(value: str) -> str:
-    """Return the letters or figures that stand for a value in a seller's own code."""
+    """Return the letters or digits that represent a value in a seller's own code."""
     figures = "".join(letter for letter in value if letter.isdigit())
     if figures:
         return figures
@@ -203,14 +206,14 @@ def mark_of(value: str) -> str:
 
 
 def bare(text: str) -> str:
-    """Return text in capitals without accents, as codes are written."""
+    """Return a text in capitals without accents, as own codes are written."""
     return unicodedata.normalize("NFKD", text).encode("ascii", "ignore").decode().upper()
 
 
 def _patterns(
     leaf: Leaf, lines: Sequence[AttributeLine], without: Sequence[int]
 ) -> tuple[tuple[int, ...], ...]:
-    """Return eight choices of attributes that are filled in; the required ones always are."""
+    """Return eight selections of attributes to fill in; required ones are in all of them."""
     draws = Random("/".join(leaf.path))
     kept = [place for place in range(len(lines)) if place not in without]
     optional = [
@@ -221,7 +224,7 @@ def _patterns(
     patterns = []
     for gaps in _GAPS:
         gone = set(draws.sample(optional, min(gaps, len(optional))))
-        # The bar code is what sellers leave out first.
+        # The bar code is the first attribute that sellers leave out.
         if gaps > 1:
             gone |= {place for place in optional if lines[place].id == "GTIN"}
         patterns.append(tuple(place for place in kept if place not in gone))
@@ -240,6 +243,6 @@ def _parcel(leaf: Leaf, bucket: int) -> tuple[str, WireItemAttribute, WireItemAt
 
 
 def condition_options() -> dict[str, WireItemAttribute]:
-    """Return the read-only attribute that repeats an item's condition, by condition."""
+    """Return the read-only attribute that repeats the condition of an item, by condition."""
     words = {"new": "Nuevo", "used": "Usado", "not_specified": "No especificado"}
     return {key: wire_attribute("ITEM_CONDITION", word) for key, word in words.items()}

@@ -23,7 +23,10 @@ class _Segment:
 
 @dataclass(frozen=True, slots=True)
 class TitlePlan:
-    """One pattern, split into segments by `` | ``; all but the first give way when it gets long."""
+    """One pattern, divided into segments by `` | ``.
+
+    Segments after the first are dropped if the title is too long.
+    """
 
     segments: tuple[_Segment, ...]
     whole: str
@@ -34,7 +37,7 @@ class TitlePlan:
         """Return the title for the texts of the slots, never longer than allowed."""
         title: str = self.whole % self.pick(texts)
         if "×" in title:
-            # "60 × 120 cm", as it is written on the box.
+            # "60 × 120 cm", as it is written on packages.
             title = title.replace(" cm ×", " ×")
         if len(title) <= self.longest:
             return title
@@ -53,9 +56,9 @@ def compile_title(
 ) -> TitlePlan:
     """Compile a template such as ``{noun} {line} | {SIZE} | {COLOR}``.
 
-    ``slots`` gives each slot its place among the texts; slots in ``left_out`` go, and with them
-    the segments (but the first) that name them: what varies has no place in the title. Raise
-    ``ValueError`` for a slot that is not in ``slots``.
+    ``slots`` has the name of each slot in the order of the texts. Slots in ``left_out`` are
+    removed, together with the segments (except the first) that contain them, because varying
+    attributes do not belong in the title. Raise ``ValueError`` for a slot that is not in ``slots``.
     """
     segments: list[_Segment] = []
     for place, text in enumerate(template.split(" | ")):
@@ -71,7 +74,8 @@ def compile_title(
     return TitlePlan(
         segments=tuple(segments),
         whole=" ".join(segment.pattern for segment in segments),
-        # itemgetter of one place gives no tuple; twice the first place would need a "%s" more.
+        # An itemgetter with one index does not return a tuple; repeating the index would need
+        # another "%s".
         pick=itemgetter(*places) if len(places) > 1 else _single(places),
         longest=longest,
     )
@@ -85,7 +89,7 @@ def _single(places: Sequence[int]) -> Any:
 
 
 def in_a_title(value: str) -> str:
-    """Return an attribute's value as it is written inside a title: ``Barro`` becomes ``barro``."""
+    """Return an attribute value as it is written inside a title: ``Barro`` becomes ``barro``."""
     value = value.replace(' "', '"')
     first = value.split(" ", 1)[0]
     if first in _SMALL_WORDS or (len(first) > 2 and first.isalpha() and value[1:].islower()):

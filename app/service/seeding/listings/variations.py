@@ -14,7 +14,7 @@ from app.service.stores.practice_pictures import picture_id, wire_picture
 
 @dataclass(frozen=True, slots=True)
 class Family:
-    """The variations of one listing, the pictures they show, and their sum of stock."""
+    """The variations of one listing, the pictures that they show, and their total stock."""
 
     variations: list[WireVariation]
     pictures: list[WirePicture]
@@ -30,9 +30,9 @@ def vary(
     quantity: int,
     draws: Draws,
 ) -> Family:
-    """Make the variations of a listing; ``quantity`` 0 means that all of them are sold out.
+    """Return the variations of a listing; with ``quantity`` 0 all of them are sold out.
 
-    Variations of one colour share their pictures, and every variation has one.
+    Variations of one colour share their pictures, and every variation has a picture.
     """
     outer_slot = recipe.varied_slots[0]
     outer = recipe.slots[outer_slot].options
@@ -100,7 +100,7 @@ def vary(
 
 
 def _some(options: tuple[Option, ...], count: int, start: int) -> tuple[Option, ...]:
-    """Return neighbours from a list that may name one option twice, each once."""
+    """Return ``count`` adjacent options without repetitions from a list that may repeat options."""
     start %= len(options)
     around = options[start:] + options[:start]
     return tuple({option.text: option for option in around}.values())[:count]

@@ -1,4 +1,4 @@
-"""Drawn pictures of practice listings, made from their ids on demand."""
+"""Pictures of practice listings, drawn on demand from their ids."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ _QUALITY = 88
 def draw_picture(picture_key: str, size: int) -> bytes:
     """Return the JPEG of a picture, ``size`` pixels wide and high; the same bytes each time.
 
-    ``picture_key`` is a picture's id as listings carry it. Sizes are kept between
+    ``picture_key`` is the id of the picture in listings. Sizes are limited to between
     :data:`SMALLEST` and :data:`LARGEST`. Raise
-    :class:`~app.service.stores.practice_pictures.UnknownPicture` for an id that is none.
+    :class:`~app.service.stores.practice_pictures.UnknownPicture` for an invalid id.
     """
     buffer = BytesIO()
     paint_picture(picture_key, size).save(

@@ -1,4 +1,4 @@
-"""Backgrounds and views: where a product stands in each of a listing's pictures."""
+"""Backgrounds and views: the surroundings and positions of a product in each picture."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _WHITE: Paint = (255, 255, 255)
 
 
 def paint_background(canvas: Canvas, palette: Mapping[str, Paint], key: PictureKey) -> None:
-    """Paint what lies behind the product: by view, and on covers by listing."""
+    """Paint the background of the product, chosen by view, and for covers by listing."""
     background, main = palette["background"], palette["main"]
     canvas.fill(background)
     style = key.number % 7
@@ -43,14 +43,14 @@ def paint_background(canvas: Canvas, palette: Mapping[str, Paint], key: PictureK
             canvas.fill((250, 250, 248))
             _measures(canvas, palette)
         case _:
-            # A dark product would drown in the shade of its own colour.
+            # A dark product would not stand out against a shade of its own colour.
             bold = palette["dark"] if light_of(main) > 0.3 else mix(palette["accent"], _WHITE, 0.2)
             canvas.fill(mix(bold, (30, 32, 40), 0.15))
             _shape(canvas, mix(bold, _WHITE, 0.16), "M0 96L96 18V96Z")
 
 
 def _halo(background: Paint, main: Paint) -> Paint:
-    # Behind a white product, a white disc would hide it.
+    # A white disc would hide a white product.
     return (
         mix(background, (60, 64, 80), 0.12)
         if light_of(main) > 0.8
@@ -61,7 +61,7 @@ def _halo(background: Paint, main: Paint) -> Paint:
 def placements(
     key: PictureKey, palette: Mapping[str, Paint]
 ) -> Iterator[tuple[Placement, Mapping[str, Paint]]]:
-    """Yield how often and in which places the product itself is drawn, from back to front."""
+    """Yield the placements in which the product is drawn, from back to front, with their paints."""
     lean = (key.number % 5 - 2) * 1.6
     match key.view:
         case 0:
@@ -82,7 +82,7 @@ def placements(
 
 
 def _measures(canvas: Canvas, palette: Mapping[str, Paint]) -> None:
-    """Draw the lines with end marks that a picture with measures has below and at the left."""
+    """Draw the dimension lines below and to the left of a product in a picture with measures."""
     ink = mix(palette["ink"], _WHITE, 0.45)
     for path in ("M20 86H84M20 83V89M84 83V89", "M10 14V76M7 14H13M7 76H13"):
         canvas.draw(Stroke(1.1, "ink", 1, path), {"ink": ink}, _STANDS)

@@ -1,4 +1,4 @@
-"""A canvas that shapes are drawn on larger than wanted, so that their edges come out smooth."""
+"""A canvas that draws at a larger size and scales down, which smooths the edges."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from app.service.seeding.pictures.paints import Paint, read_paint
 from app.service.seeding.pictures.svg_paths import Point, outlines
 
 GRID = 96
-"""Width and height of the grid that motifs are drawn on."""
+"""The width and height of the grid on which motifs are drawn."""
 
 _Ink = int | tuple[int, int, int, int]
 """A shade of grey, or a colour with its opacity."""
@@ -22,7 +22,7 @@ _Ink = int | tuple[int, int, int, int]
 
 @dataclass(frozen=True, slots=True)
 class Placement:
-    """How a motif stands: turned by degrees, scaled, mirrored, all about the middle, and moved."""
+    """The placement of a motif: rotation (degrees), scale, mirroring about the middle, offset."""
 
     turn: float = 0.0
     scale: float = 1.0
@@ -31,7 +31,7 @@ class Placement:
     dy: float = 0.0
 
     def apply(self, points: Sequence[Point], unit: float) -> list[Point]:
-        """Return points of the grid as points of a canvas whose grid step is ``unit`` pixels."""
+        """Return grid points as points of a canvas whose grid step is ``unit`` pixels."""
         angle = math.radians(self.turn)
         a, b = math.cos(angle) * self.scale, math.sin(angle) * self.scale
         flip = -1.0 if self.mirrored else 1.0
@@ -46,10 +46,10 @@ class Placement:
 
 
 class Canvas:
-    """One square picture while it is drawn."""
+    """One square picture that is being drawn."""
 
     def __init__(self, size: int) -> None:
-        # Small pictures need finer steps: an edge there is a large part of a product.
+        # Small pictures need more oversampling: an edge is a large part of a product there.
         self._zoom = 4 if size <= 160 else 3 if size <= 320 else 2
         side = size * self._zoom
         self._unit = side / GRID
@@ -72,7 +72,7 @@ class Canvas:
                 self._stroke(points, shape.width * placement.scale * self._unit, ink, closed)
 
     def finished(self) -> Image.Image:
-        """Return the picture in its own size."""
+        """Return the picture at its final size."""
         return self._image.reduce(self._zoom)
 
     def _stroke(
@@ -83,7 +83,8 @@ class Canvas:
         if ink[3] == 255:
             self._line(self._draw, points, width, ink)
             return
-        # A see-through line must not show where its pieces overlap: drawn whole, laid on once.
+        # A translucent line must not show where its pieces overlap: it is drawn as a mask and
+        # applied once.
         mask = Image.new("L", self._image.size)
         self._line(ImageDraw.Draw(mask), points, width, ink[3])
         self._image.paste(ink[:3], (0, 0), mask)

@@ -1,4 +1,4 @@
-"""The practice shop's colours: what they are called and what they are painted with."""
+"""The colours of the practice shop: their names and their paints."""
 
 from __future__ import annotations
 
@@ -29,14 +29,14 @@ def load_colours() -> tuple[Colour, ...]:
 
 @cache
 def palette(name: str) -> tuple[Colour, ...]:
-    """Return the colours of a palette; raise ``KeyError`` for an unknown one."""
+    """Return the colours of a palette; raise ``KeyError`` for an unknown name."""
     known = {colour.name: colour for colour in load_colours()}
     return tuple(known[colour] for colour in read_table("colours.toml")["palettes"][name])
 
 
 def _forms(text: str) -> tuple[str, str, str, str]:
     words = text.split()
-    # Names of things used as colours ("petróleo", "azul marino") never change.
+    # Nouns used as colours ("petróleo", "azul marino") have one form only.
     if len(words) == 4:
         return words[0], words[1], words[2], words[3]
     return text, text, text, text

@@ -1,4 +1,4 @@
-"""The motifs that practice pictures are drawn from, read from their file."""
+"""The motifs of practice pictures, read from their file."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from app.service.seeding.resource_files import read_table
 
 @dataclass(frozen=True, slots=True)
 class Stroke:
-    """One shape of a motif on a grid of 96: a fill, or a line when ``width`` is over 0.
+    """One shape of a motif on a grid of 96: a fill, or a line if ``width`` is greater than 0.
 
-    ``paint`` is a slot of the palette or ``#rrggbb``, ``opacity`` from 0 to 1, ``path`` what
-    :mod:`~app.service.seeding.drawing` reads.
+    ``paint`` is a slot of the palette or ``#rrggbb``, ``opacity`` is from 0 to 1, ``path`` has the
+    syntax that :mod:`~app.service.seeding.drawing` reads.
     """
 
     width: float
@@ -33,7 +33,7 @@ class Motif:
 
 @cache
 def load_motifs() -> tuple[Motif, ...]:
-    """Return all motifs in the order of their numbers; raise ``ValueError`` for a bad line."""
+    """Return all motifs in the order of their numbers; raise ``ValueError`` for an invalid line."""
     return tuple(
         Motif(
             number,
@@ -50,12 +50,12 @@ def _numbers() -> dict[str, int]:
 
 
 def motif_number(name: str) -> int:
-    """Return the number of a motif; raise ``KeyError`` for a name that is in no file."""
+    """Return the number of a motif; raise ``KeyError`` for an unknown name."""
     return _numbers()[name]
 
 
 def _stroke(line: str) -> Stroke:
-    # A paint, perhaps with "/" and its opacity; perhaps the width of a line; the path.
+    # The paint, optionally with "/" and its opacity; optionally the width of a line; the path.
     paint, rest = line.strip().split(" ", 1)
     paint, _, opacity = paint.partition("/")
     first, _, after = rest.partition(" ")

@@ -1,4 +1,4 @@
-"""The paints of one picture: what the slots of a motif are filled with."""
+"""The paints of one picture, which fill the slots of a motif."""
 
 from __future__ import annotations
 
@@ -33,14 +33,14 @@ _FIXED = {
 
 
 def read_paint(text: str) -> Paint:
-    """Read ``#rrggbb``; raise ``ValueError`` for anything else."""
+    """Parse ``#rrggbb``; raise ``ValueError`` for anything else."""
     if len(text) != 7 or text[0] != "#":
         raise ValueError(f"not a paint: {text}")
     return int(text[1:3], 16), int(text[3:5], 16), int(text[5:7], 16)
 
 
 def mix(one: Paint, other: Paint, share: float) -> Paint:
-    """Return a paint between two; ``share`` is how much of the other there is."""
+    """Return a mixture of two paints; ``share`` is the share of the second one."""
     red, green, blue = (
         round(first + (second - first) * share) for first, second in zip(one, other, strict=True)
     )
@@ -48,18 +48,18 @@ def mix(one: Paint, other: Paint, share: float) -> Paint:
 
 
 def light_of(paint: Paint) -> float:
-    """Return how light a paint looks, from 0 to 1."""
+    """Return the perceived lightness of a paint, from 0 to 1."""
     return (0.299 * paint[0] + 0.587 * paint[1] + 0.114 * paint[2]) / 255
 
 
 @cache
 def palette_of(colour: int, accent: int) -> dict[str, Paint]:
-    """Return the paints by slot for numbers of a colour and an accent; unknown numbers wrap."""
+    """Return the paints by slot for a colour and an accent number; unknown numbers wrap around."""
     colours = load_colours()
     main = read_paint(colours[colour % len(colours)].paint)
     second = read_paint(_ACCENTS[accent % len(_ACCENTS)])
     if abs(light_of(second) - light_of(main)) < 0.16:
-        # Two paints that are equally light would melt into each other at 28 pixels.
+        # Two paints of equal lightness would be indistinguishable at 28 pixels.
         second = mix(second, (255, 255, 255) if light_of(main) < 0.5 else (20, 22, 28), 0.45)
     fixed = {name: read_paint(text) for name, text in _FIXED.items()}
     return {
@@ -76,14 +76,14 @@ def palette_of(colour: int, accent: int) -> dict[str, Paint]:
 
 def _shade(paint: Paint, share: float) -> Paint:
     if light_of(paint) > 0.85:
-        # The shade of something white is a warm grey, not a darker white.
+        # The shade of a white product is a warm grey, not a darker white.
         share = share + (1 - share) * 0.42
     red, green, blue = (round(part * share) for part in paint)
     return red, green, blue
 
 
 def _background_of(main: Paint) -> Paint:
-    """Return the pale background of a picture: the product's own hue, very light."""
+    """Return the pale background of a picture: a very light shade of the product's hue."""
     hue, _, saturation = colorsys.rgb_to_hls(*(part / 255 for part in main))
     lightness = 0.86 if light_of(main) > 0.85 else 0.925
     red, green, blue = colorsys.hls_to_rgb(hue, lightness, min(0.55, 0.12 + saturation * 0.4))

@@ -1,4 +1,4 @@
-"""Outlines of drawn shapes: a small path language, flattened into points."""
+"""Outlines of shapes: a small path language, converted into points."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ _ARGUMENTS = {"M": 2, "L": 2, "H": 1, "V": 1, "C": 6, "S": 4, "Q": 4, "T": 2, "A
 def outlines(text: str) -> tuple[tuple[Outline, bool], ...]:
     """Return the outlines of a shape, each with whether it is closed.
 
-    A shape is a path in the letters of SVG, or ``ellipse cx cy rx ry``, ``circle cx cy r``,
-    ``rect x y width height [radius]``, or ``line x1 y1 x2 y2``. Raise ``ValueError`` for others.
+    A shape is a path in SVG syntax, or ``ellipse cx cy rx ry``, ``circle cx cy r``, ``rect x y
+    width height [radius]``, or ``line x1 y1 x2 y2``. Raise ``ValueError`` for any other text.
     """
     word, _, rest = text.partition(" ")
     match word:
@@ -128,7 +128,7 @@ def _absolute(kind: str, numbers: list[float], origin: Point, here: Point) -> li
 
 
 def _curve(points: list[Point]) -> Iterator[Point]:
-    """Yield the points of a straight line, a quadratic or a cubic curve after its first one."""
+    """Yield the points after the first of a straight line, a quadratic or a cubic curve."""
     if len(points) == 2:
         yield points[1]
         return
@@ -144,7 +144,7 @@ def _curve(points: list[Point]) -> Iterator[Point]:
 
 
 def _arc(here: Point, numbers: list[float], end: Point) -> Iterator[Point]:
-    """Yield the points of an upright elliptical arc, by its centre."""
+    """Yield the points of an axis-aligned elliptical arc, computed from its centre."""
     rx, ry, _, large, sweep = numbers[:5]
     dx, dy = (here[0] - end[0]) / 2 / rx, (here[1] - end[1]) / 2 / ry
     distance = math.hypot(dx, dy)

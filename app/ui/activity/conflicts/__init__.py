@@ -1,1 +1,1 @@
-"""Three versions of a listing side by side: before the edit, mine, the marketplace's."""
+"""Three versions of a listing side by side: before the edit, the seller's, the marketplace's."""

@@ -1,4 +1,4 @@
-"""The three versions of every field that somebody changed, in the order of time."""
+"""The three versions of every field that was changed, in chronological order."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _MOST = 24
 
 
 class ConflictGrid(QWidget):
-    """Only true conflicts ask; what one side changed is merged and says so.
+    """A grid in which only true conflicts offer a choice; other changes are marked as merged.
 
     ``chosen`` carries the choices by form path (``mine`` or ``live``) whenever one is made.
     """
@@ -39,12 +39,14 @@ class ConflictGrid(QWidget):
         self._body: QWidget | None = None
 
     def choices(self) -> Mapping[str, str]:
-        """Return what stands for each true conflict now."""
+        """Return the current choice for each true conflict."""
         return dict(self._choices)
 
     def show_lines(self, lines: Sequence[MergeLine], times: tuple[str, str, str]) -> None:
-        """Show the fields; ``times`` stand under the headings of the three versions. A choice that
-        was made for a field that is still in conflict is kept."""
+        """Show the fields; ``times`` appear under the headings of the three versions.
+
+        Choices for fields that are still in conflict are kept.
+        """
         if tuple(lines) == self._lines and times == self._times:
             return
         self._lines, self._times = tuple(lines), times
@@ -54,7 +56,7 @@ class ConflictGrid(QWidget):
         self._build()
 
     def forget(self) -> None:
-        """Forget the choices and lines, as another row is shown."""
+        """Clear the choices and lines, because another row is shown."""
         self._choices = {}
         self._lines = ()
 

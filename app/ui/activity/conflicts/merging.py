@@ -1,4 +1,4 @@
-"""Three versions of a listing side by side: before the edit, mine, and the marketplace's now."""
+"""Three versions of a listing: before the edit, the seller's, and the marketplace's now."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ MINE, LIVE = "mine", "live"
 
 
 class Version(NamedTuple):
-    """One field as one side has it: the value in words, and a note on what that side did."""
+    """One field in one version: the value as text, and a note on what that side changed."""
 
     text: str
     note: str
@@ -37,7 +37,7 @@ class Version(NamedTuple):
 
 
 class MergeLine(NamedTuple):
-    """One field in three versions. ``conflict``: both sides changed it, so the seller chooses."""
+    """One field in three versions; ``conflict`` means that both sides changed it."""
 
     path: str
     label: str
@@ -48,7 +48,7 @@ class MergeLine(NamedTuple):
 
 
 def live_as_reported(draft: ItemDraft, findings: Sequence[Finding]) -> WireItem:
-    """Return the marketplace's listing as far as the conflicts tell it, until it has been read."""
+    """Return the marketplace's listing as far as known from the conflicts, until it is read."""
     values: dict[str, object] = {}
     for finding in findings:
         if finding.path and "live" in finding.params:
@@ -57,8 +57,7 @@ def live_as_reported(draft: ItemDraft, findings: Sequence[Finding]) -> WireItem:
 
 
 def merge_lines(draft: ItemDraft, live: WireItem, context: FormContext) -> tuple[MergeLine, ...]:
-    """Return every field that either side changed: true conflicts first, then what merges by
-    itself."""
+    """Return every field that either side changed: true conflicts first, then merged fields."""
     conflicts: list[MergeLine] = []
     merged: list[MergeLine] = []
     changed_by_both = {each.path for each in rebase(draft, item_of(live))[1]}
@@ -112,7 +111,7 @@ def _line(
 
 
 def _difference(path: str, before: object, after: object, context: FormContext) -> str:
-    """Return by how much a price or a stock moved, with its sign; nothing for other fields."""
+    """Return the signed difference of a price or a stock; "" for other fields."""
     if is_stock(path) and isinstance(before, int) and isinstance(after, int):
         return (
             f"{'+' if after >= before else '−'}{format_number(abs(after - before), context.locale)}"
@@ -140,8 +139,10 @@ def _count(value: object) -> int:
 
 
 def resolved(draft: ItemDraft, live: WireItem, chosen: Mapping[str, str]) -> ItemDraft:
-    """Return the draft over the marketplace's listing as it is now, less the fields where
-    ``chosen`` says that the marketplace's value stays."""
+    """Return the draft on top of the marketplace's present listing.
+
+    Fields for which ``chosen`` has the marketplace's value are left out.
+    """
     result, _conflicts = rebase(draft, item_of(live))
     for path, side in chosen.items():
         if side == LIVE and (change := result.reset(path)) is not None:
@@ -150,13 +151,12 @@ def resolved(draft: ItemDraft, live: WireItem, chosen: Mapping[str, str]) -> Ite
 
 
 def result_words(lines: Sequence[MergeLine], result: ItemDraft, context: FormContext) -> str:
-    """Return what will be true afterwards, field by field; ``result`` is what ``resolved``
-    answers."""
+    """Return the resulting values, field by field; ``result`` is the draft of ``resolved``."""
     parts = []
     for line in lines:
         label = line.label[:1].lower() + line.label[1:]
         value = text_of_value(line.path, result.value(line.path), context)
         named = f"{label} {value or Merging.tr('none')}"
-        # "7 pictures" names itself.
+        # "7 pictures" needs no label.
         parts.append(value if value and line.path == "pictures" else named)
     return " · ".join(parts)

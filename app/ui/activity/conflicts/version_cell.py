@@ -1,4 +1,4 @@
-"""One version of a field as a cell: to be looked at, or to be chosen."""
+"""One version of a field as a cell, read-only or selectable."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def _paint(
 
 
 class VersionBox(QWidget):
-    """A version to be looked at: ``quiet`` is how it was, ``chosen`` is what it will be."""
+    """A read-only version: ``quiet`` for the earlier one, ``chosen`` for the resulting one."""
 
     def __init__(
         self, version: Version, side: str, parent: QWidget, *, quiet: bool = False, chosen: bool
@@ -70,7 +70,7 @@ class VersionBox(QWidget):
         return QSize(px(110), px(HIGH))
 
     def minimumSizeHint(self) -> QSize:
-        """Return a small size, in which the words are cut."""
+        """Return a small size, at which the text is elided."""
         return QSize(px(72), px(HIGH))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
@@ -86,7 +86,7 @@ class VersionBox(QWidget):
 
 
 class VersionChoice(QRadioButton):
-    """A version that can be chosen; those of one field exclude each other."""
+    """A selectable version; those of one field exclude each other."""
 
     def __init__(self, version: Version, side: str, parent: QWidget, *, name: str) -> None:
         super().__init__(parent)
@@ -98,7 +98,7 @@ class VersionChoice(QRadioButton):
         plain_tooltip(self, version.text)
 
     def hitButton(self, place: QPoint) -> bool:
-        """Return whether ``place`` is in the cell, the whole of which is the button."""
+        """Return whether ``place`` is in the cell, which is a button as a whole."""
         return bool(self.rect().contains(place))
 
     def sizeHint(self) -> QSize:
@@ -106,7 +106,7 @@ class VersionChoice(QRadioButton):
         return QSize(px(130), px(HIGH))
 
     def minimumSizeHint(self) -> QSize:
-        """Return a small size, in which the words are cut."""
+        """Return a small size, at which the text is elided."""
         return QSize(px(96), px(HIGH))
 
     def paintEvent(self, _event: QPaintEvent) -> None:

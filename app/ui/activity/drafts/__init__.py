@@ -1,1 +1,1 @@
-"""What was typed into listings, kept, and not sent."""
+"""Drafts: edits of listings that are saved and not sent."""

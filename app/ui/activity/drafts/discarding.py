@@ -1,4 +1,4 @@
-"""What follows when a draft was thrown away: a notice, from which one press brings it back."""
+"""The reaction to a discarded draft: a toast with an undo button."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ DraftWork: Final = Words("DraftWork")
 
 
 class Discarding:
-    """Says that a draft is gone, and closes the tab of one that nothing else is left of."""
+    """A handler of discarded drafts, which shows a toast and closes the tab of a new listing."""
 
     def __init__(
         self, session: Session, scope: TaskScope, window: WindowFrame, toasts: ToastStack
@@ -28,7 +28,7 @@ class Discarding:
         self._session, self._scope, self._window, self._toasts = session, scope, window, toasts
 
     def on_event(self, event: Event) -> None:
-        """Follow what is thrown away, in the list of drafts and in the view of a new listing."""
+        """Handle a draft discarded in the list of drafts or in the view of a new listing."""
         if not isinstance(event, DraftDiscarded):
             return
         draft, tabs = event.draft, self._window.tabs

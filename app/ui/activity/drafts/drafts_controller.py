@@ -1,4 +1,4 @@
-"""The steps behind the view of drafts: reading them, opening one, discarding one."""
+"""The controller of the view of drafts: loads them, opens one, discards one."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ DraftWork: Final = Words("DraftWork")
 
 
 class DraftsController(View):
-    """Owns the asynchronous steps of one ``DraftsView``."""
+    """The asynchronous operations of one ``DraftsView``."""
 
     def __init__(
         self,
@@ -56,16 +56,16 @@ class DraftsController(View):
         self.read()
 
     def come_forward(self) -> None:
-        """Read again, and take the focus: what was typed in an editor may be a draft by now."""
+        """Reload and take the focus, because text typed in an editor may be a draft by now."""
         self.read()
         self._view.setFocus()
 
     def order(self) -> list[str]:
-        """Return the listings that have a draft, as they are shown."""
+        """Return the ids of the listings that have a draft, in display order."""
         return list(self._drafts)
 
     def read(self) -> None:
-        """Read the drafts again."""
+        """Reload the drafts."""
         self._scope.start(self._read(), key="drafts read", overlap=Overlap.REPLACE)
 
     def _on_event(self, event: Event) -> None:
@@ -94,7 +94,7 @@ class DraftsController(View):
         self._view.show_lines(lines)
 
     async def _filled_in(self, draft: ItemDraft, context: FormContext) -> str:
-        """Return in one line what a new listing has beside its title, its category first."""
+        """Return in one line the content of a new listing besides its title, its category first."""
         category_id = wire_text(draft.value("category_id"))
         category, names = category_id, list[JsonObject]()
         if category_id:
@@ -105,7 +105,7 @@ class DraftsController(View):
                     {"id": one.id, "name": one.name} for one in await book.attributes(category_id)
                 ]
             except NoticeError:
-                # By its id, as nobody knows its name now.
+                # It is shown by its id, as its name is unknown here.
                 pass
         known = item_of({"attributes": names})
         parts = [one_line(category)] if category else []
@@ -121,7 +121,7 @@ class DraftsController(View):
         )
 
     async def _throw_away(self, item_id: str) -> None:
-        """Discard a draft; one step brings it back."""
+        """Discard a draft; this can be undone."""
         draft = self._drafts.get(item_id)
         if draft is None:
             return
@@ -135,7 +135,7 @@ class DraftsController(View):
 
 
 def _title_of(draft: ItemDraft) -> str:
-    """Return the title of the listing; of one that is not there yet, the one that was typed."""
+    """Return the title of the listing, or the typed title of a new one."""
     if not draft.is_new:
         return str(draft.base.get("title") or draft.item_id)
     title = draft.value("title")

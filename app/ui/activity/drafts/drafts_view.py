@@ -1,4 +1,4 @@
-"""The drafts: what was typed into listings and kept, and has not been sent."""
+"""The view of drafts: edits of listings that are saved and have not been sent."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ _WHEN = 90
 
 
 class DraftLine(NamedTuple):
-    """A draft ready to be shown: the listing, what is changed in it, and since when."""
+    """A draft ready to be shown: the listing, the changed fields, and the time of saving."""
 
     item_id: str
     title: str
@@ -54,7 +54,7 @@ class DraftLine(NamedTuple):
 
 class _DraftModel(LineModel[DraftLine]):
     def data(self, index: Index, role: int = 0) -> Any:
-        """Return the title; in the tooltip and for screen readers with what is changed."""
+        """Return the title; as tooltip and for screen readers also the changes."""
         line = self.lines[index.row()]
         match role:
             case Qt.ItemDataRole.DisplayRole:
@@ -73,11 +73,11 @@ class _DraftDelegate(QStyledItemDelegate):
         self._picture_of = picture_of
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        """Return a row 42 high, as in the outbox."""
+        """Return a row height of 42, as in the outbox."""
         return QSize(px(200), px(42))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        """Draw picture, two lines, and since when the draft is kept."""
+        """Draw the picture, two lines of text, and the age of the draft."""
         model = index.model()
         assert isinstance(model, _DraftModel)
         line = model.lines[index.row()]
@@ -115,8 +115,11 @@ class _DraftList(QListView):
 
 
 class DraftsView(QWidget):
-    """A list with two actions; ``open_requested`` and ``discard_requested`` carry the id of a
-    listing, ``listings_requested`` goes to where a first draft is made."""
+    """A list of drafts with two actions.
+
+    ``open_requested`` and ``discard_requested`` carry the id of a listing, ``listings_requested``
+    goes to the listings, where a first draft can be made.
+    """
 
     open_requested = Signal(str)
     discard_requested = Signal(str)
@@ -176,12 +179,12 @@ class DraftsView(QWidget):
         lay_out_view(self, head, body=body)
 
     def chosen(self) -> str:
-        """Return the listing of the draft under the cursor, or ``""``."""
+        """Return the id of the listing of the current draft, or ``""``."""
         row = self.list.currentIndex().row()
         return self._model.lines[row].item_id if 0 <= row < len(self._model.lines) else ""
 
     def show_lines(self, lines: Sequence[DraftLine]) -> None:
-        """Show these drafts, the latest first; the cursor stays at its listing."""
+        """Show these drafts, the latest first; the cursor stays on its listing."""
         chosen, before = self.chosen(), max(0, self.list.currentIndex().row())
         self._model.show(list(lines))
         ids = [line.item_id for line in lines]
@@ -197,6 +200,6 @@ class DraftsView(QWidget):
             signal.emit(chosen)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Give the focus to the list of drafts, or to the first step where there are none."""
+        """Pass the focus to the list of drafts, or if it is empty to the first-step button."""
         super().focusInEvent(event)
         self._pages.take_focus()

@@ -1,1 +1,1 @@
-"""What became of a listing, receipts of syncs, and backups."""
+"""The history of a listing, receipts of syncs, and backups."""

@@ -1,4 +1,4 @@
-"""The backups of the seller's own data as a menu: make one now, bring one back."""
+"""The menu of backups of the seller's own data: make one, restore one."""
 
 from __future__ import annotations
 
@@ -26,8 +26,10 @@ _MOST = 20
 
 
 class BackupsMenu(QMenu):
-    """Lists what there is whenever it is opened; ``restored`` is called after one was brought
-    back."""
+    """A menu that lists the backups whenever it is opened.
+
+    ``restored`` is called after a backup was restored.
+    """
 
     def __init__(
         self,
@@ -47,7 +49,7 @@ class BackupsMenu(QMenu):
         self.aboutToShow.connect(self.read)
 
     def read(self) -> None:
-        """Find out which backups there are."""
+        """Load the list of backups."""
         self._scope.start(self._read(), key="backups read", overlap=Overlap.REPLACE)
 
     async def _read(self) -> None:
@@ -85,7 +87,7 @@ class BackupsMenu(QMenu):
         self._scope.start(self._bring_back(backup), key="backups restore", overlap=Overlap.SKIP)
 
     async def _bring_back(self, backup: Backup) -> None:
-        """Bring a backup back. Nothing is deleted or sent by it, so that it needs no question."""
+        """Restore a backup without confirmation, because nothing is deleted or sent."""
         try:
             restored = await self._session.archive.restore(backup)
         except NoticeError as error:

@@ -1,4 +1,4 @@
-"""The history of the listing in the inspector: unsent, the marketplace's, and own changes."""
+"""The history of a listing in the inspector: unsent, by the marketplace, and own changes."""
 
 from __future__ import annotations
 
@@ -25,12 +25,13 @@ if TYPE_CHECKING:
 
 _MOST_LINES = 8
 _MOST_ROWS = 200
-# Walking through the listings with the arrow keys reads no history until it pauses this long.
+# While the user moves through the listings with the arrow keys, no history is read until this
+# pause.
 _PAUSE_MS = 120
 
 
 class InspectorHistory:
-    """Gives the inspector the history of the listing that it shows."""
+    """The loader of the history of the listing in the inspector."""
 
     def __init__(self, session: Session, scope: TaskScope, inspector: Inspector) -> None:
         self._session, self._scope, self._inspector = session, scope, inspector
@@ -39,11 +40,11 @@ class InspectorHistory:
         self._pause.setInterval(_PAUSE_MS)
         self._pause.timeout.connect(self.again)
         inspector.history_requested.connect(lambda _item_id: self._pause.start())
-        # The listing that is shown already was announced before the signal was connected.
+        # The present listing was announced before the signal was connected.
         self._pause.start()
 
     def again(self, item_id: str = "") -> None:
-        """Read the history of the listing that is shown; of ``item_id`` only, when it is given."""
+        """Reload the history of the shown listing; with ``item_id`` only if that one is shown."""
         shown = self._inspector.item_id
         if shown and item_id in ("", shown):
             self._scope.start(self._read(shown), key="inspector history", overlap=Overlap.REPLACE)
@@ -52,7 +53,7 @@ class InspectorHistory:
         try:
             lines = await self._lines(item_id)
         except NoticeError:
-            # That the journal cannot be read is reported where something is to be written to it.
+            # An unreadable journal is reported when something is to be written to it.
             return
         self._inspector.show_history(item_id, lines[:_MOST_LINES])
 

@@ -1,4 +1,4 @@
-"""The receipt of a sync: what was counted, what was missing, what was asked again."""
+"""The receipt of a sync: what was counted, what was missing, and what was requested again."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class ReceiptSheet(QDialog):
-    """Shows one receipt; Escape or Close ends it."""
+    """A dialog that shows one receipt; Escape or Close closes it."""
 
     def __init__(self, receipt: Receipt, locale: NumberLocale, parent: QWidget) -> None:
         super().__init__(parent)

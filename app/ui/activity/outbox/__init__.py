@@ -1,1 +1,1 @@
-"""The rows of the outbox: a table, the detail of one, and what can be done with them."""
+"""The outbox view: a table of rows, the detail of one row, and its actions."""

@@ -1,4 +1,4 @@
-"""The bar below the detail of a row: what it promises, and what can be done."""
+"""The bar below the detail of a row: a note on the effect of its main action, and buttons."""
 
 from __future__ import annotations
 
@@ -27,13 +27,12 @@ if TYPE_CHECKING:
 
     from PySide6.QtGui import QResizeEvent
 
-# These are never the one coloured button.
+# These never become the coloured button.
 _QUIET = frozenset({OPEN, CANCEL, HOLD, UNDO})
 
 
 class ActionBar(QFrame):
-    """Buttons for the actions of one row; ``requested`` carries the id of the one that was
-    pressed."""
+    """The buttons for the actions of one row; ``requested`` carries the id of a pressed one."""
 
     requested = Signal(str)
 
@@ -54,7 +53,7 @@ class ActionBar(QFrame):
         self._line.addStretch(1)
 
     def show_actions(self, actions: Sequence[str]) -> None:
-        """Show these actions, the main one at the right."""
+        """Show these actions, the main one on the right."""
         if tuple(actions) == self._actions:
             return
         self._actions = tuple(actions)
@@ -92,7 +91,7 @@ class ActionBar(QFrame):
                 button.setEnabled(enabled)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Hide the note first where there is little room, then the words of minor buttons."""
+        """Hide the note first if there is little room, then the labels of minor buttons."""
         super().resizeEvent(event)
         self._fold()
 
@@ -104,7 +103,7 @@ class ActionBar(QFrame):
         note = self._note.sizeHint().width() + self._shield.sizeHint().width() + 2 * px(8)
         promised = note if self._note.text() else 0
         for at, action_id in enumerate(self._actions[:-1]):
-            # The promise is worth the words of opening, which its icon says as well.
+            # The note takes precedence over the label of the open button, whose icon says the same.
             least = promised if action_id == OPEN else 0
             if ROW_ACTIONS[action_id].icon and sum(wide) + least > room:
                 self._buttons[at].set_compact(True)

@@ -1,4 +1,4 @@
-"""The bar below the table: the last thing that was sent for many listings, and its undo."""
+"""The bar below the table: the last batch sent for many listings, and its undo."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _BATCH = b'"batch":"'
 
 
 class BatchBar(QFrame):
-    """Shown while the last batch can be undone; ``undo_requested`` carries its name."""
+    """A bar shown while the last batch can be undone; ``undo_requested`` carries its name."""
 
     undo_requested = Signal(str)
 
@@ -49,13 +49,13 @@ class BatchBar(QFrame):
         self.hide()
 
     def show_rows(self, model: OutboxModel) -> None:
-        """Find the last batch among the rows, if it has come to its end and was not undone."""
+        """Find the last batch among the rows, if it is finished and was not undone."""
         counts: Counter[str] = Counter()
         not_whole: Counter[str] = Counter()
         latest: dict[str, int] = {}
         open_ones = set()
         for row in model.known():
-            # Only rows that name one are read: each holds a body of its listing.
+            # Only rows that name a batch are parsed, because each contains a body of its listing.
             batch = model.facts(row).batch if _BATCH in row.draft else None
             if not batch or batch.startswith(UNDO_MARK):
                 continue

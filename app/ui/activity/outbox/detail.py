@@ -1,4 +1,4 @@
-"""One row of the outbox in full: what it is, what is to be decided, the call, the history."""
+"""One row of the outbox in full: its state, the decision, the request, the history."""
 
 from __future__ import annotations
 
@@ -42,8 +42,7 @@ _BESIDE = 44
 
 
 class Detail(QFrame):
-    """Shows what it is given; every text comes ready. ``action_requested`` carries the id of an
-    action."""
+    """A panel that shows prepared texts; ``action_requested`` carries the id of an action."""
 
     action_requested = Signal(str)
 
@@ -155,11 +154,11 @@ class Detail(QFrame):
     # -- what is shown -------------------------------------------------------------------------
 
     def show_nothing(self) -> None:
-        """Show that no row is chosen."""
+        """Show that no row is selected."""
         self._pages.setCurrentIndex(0)
 
     def show_head(self, title: str, second: str, chip: ChipStyle) -> None:
-        """Name the listing, its state, and in one line what that means."""
+        """Show the title of the listing, the state, and a line on what that means."""
         self._pages.setCurrentIndex(1)
         self._title.setText(title)
         self._second.setText(second)
@@ -170,14 +169,13 @@ class Detail(QFrame):
         self._picture.show_picture(picture, "")
 
     def show_banner(self, tone: str, title: str, text: str) -> None:
-        """Say what happened; without a title there is nothing to say."""
+        """Show a banner with the event; without a title hide it."""
         self.banner.setVisible(bool(title))
         if title:
             self.banner.show_message(tone, title, text)
 
     def show_steps(self, steps: Sequence[Step]) -> None:
-        """Show what the row changes, before and after; nothing for a conflict, which has its
-        grid."""
+        """Show the changes of the row, before and after; none for a conflict, which has a grid."""
         while (item := self._step_grid.takeAt(0)) is not None:
             widget = item.widget()
             if widget is not None:
@@ -195,7 +193,7 @@ class Detail(QFrame):
             else:
                 before, after = step.before or self.tr("none"), step.after or self.tr("none")
             self._step_grid.addWidget(PlainLabel(step.label, "label", "text2", self._steps), at, 0)
-            # Two long values stand below each other, so that neither is cut.
+            # Two long values are placed one below the other, so that neither is cut.
             apart = len(before) + len(after) > _BESIDE
             if before:
                 old = ElidedLabel(before, "body", "text2", self._steps)
@@ -209,18 +207,18 @@ class Detail(QFrame):
         self._steps.setVisible(bool(steps))
 
     def show_result(self, words: str) -> None:
-        """Say what will be true afterwards; nothing when there is nothing to decide."""
+        """Show the resulting values; hide them if there is nothing to decide."""
         self._result.setVisible(bool(words))
         self._result_words.setText(words)
 
     def show_net(self, text: str) -> None:
-        """Say what would be left of a sale then; nothing while it is not known."""
+        """Show the net of a sale with the result; hide it while it is unknown."""
         self._net.setText(text)
         self._net.setVisible(bool(text))
         self._net_name.setVisible(bool(text))
 
     def show_call(self, call: Call | None) -> None:
-        """Show the exact call; ``None`` when nothing leaves."""
+        """Show the exact request; ``None`` if nothing is to be sent."""
         self.call.setVisible(call is not None)
         if call is not None:
             self.call.show_call(call)

@@ -1,4 +1,4 @@
-"""Holding all that is sent, letting it go on, and taking back what waits."""
+"""Pausing and resuming all sending, and cancelling queued rows."""
 
 from __future__ import annotations
 
@@ -38,8 +38,10 @@ _SOON: Final = 0.3
 
 
 class Holding:
-    """Answers the buttons of the job line and of the outbox; ``shown`` is called with whether
-    sending is on hold."""
+    """The handler of the pause buttons in the job line and the outbox.
+
+    ``shown`` is called with whether sending is paused.
+    """
 
     def __init__(
         self,
@@ -61,20 +63,21 @@ class Holding:
         self.ask()
 
     def on_event(self, event: Event) -> None:
-        """Ask again whether sending is on hold: another window may have changed it."""
+        """Check again whether sending is paused, because another window may have changed it."""
         match event:
             case Connected() | Synced():
                 self.ask()
             case OutboxChanged() if self.paused:
-                # It may have been taken back: nothing is sent that would say how many wait.
+                # A row may have been cancelled: while nothing is sent, no event has the number of
+                # queued rows.
                 self._start(self._read_soon, "outbox held soon", Overlap.SKIP)
 
     def hold(self, paused: bool) -> None:
-        """Hold what is sent, or let it go on; also after a restart."""
+        """Pause or resume sending; this also holds after a restart."""
         self._start(partial(self._hold, paused), "outbox hold")
 
     def ask(self) -> None:
-        """Find out whether sending is on hold: a terminal may have held it, too."""
+        """Check whether sending is paused, because a command may have paused it."""
         self._start(self._read, "outbox held")
 
     def _start(
@@ -83,7 +86,8 @@ class Holding:
         self._scope.start(self._guarded(work), key=key, overlap=overlap)
 
     async def _guarded(self, work: Callable[[], Awaitable[None]]) -> None:
-        # Called here and not before: what a closing window drops is not begun either.
+        # Called here and not earlier, so that work which a closing window drops is not started at
+        # all.
         try:
             await work()
         except NoticeError as error:
@@ -94,7 +98,7 @@ class Holding:
         await self._read()
 
     async def _read_soon(self) -> None:
-        """Read once for all the rows that move in a moment."""
+        """Read the state once after a delay, for all rows that change until then."""
         await asyncio.sleep(_SOON)
         await self._read()
 
@@ -105,7 +109,7 @@ class Holding:
             self._session.events.publish(SendingHeld(self.paused))
         counts = await self._session.outbox.read(lambda store: store.counts())
         if self.paused:
-            # While nothing is sent no event says how many rows wait.
+            # While nothing is sent, no event reports how many rows wait.
             self._line.show_progress(counts.get(OutboxState.QUEUED, 0), 0)
         self._line.show_paused(self.paused)
         self.shown(self.paused)
@@ -114,11 +118,12 @@ class Holding:
         self._start(self._cancel_waiting, "outbox cancel all")
 
     async def _cancel_waiting(self) -> None:
-        """Take back what has not left; what was typed becomes drafts again."""
+        """Cancel the queued rows; typed edits become drafts again."""
         outbox = self._session.outbox
         taken = 0
         typed: dict[str, list[ItemDraft]] = {}
-        # A part at a time: each row holds a body of its listing, and there may be very many.
+        # Read in batches, because each row contains a body of its listing and there may be very
+        # many.
         while rows := await outbox.read(
             lambda store: store.latest(_AT_ONCE, states=(OutboxState.QUEUED,))
         ):
@@ -135,7 +140,7 @@ class Holding:
             for batch in batches:
                 taken += await outbox.cancel_batch(batch)
             if taken == before:
-                # They have been sent in the meantime.
+                # The remaining rows have been sent in the meantime.
                 break
         await self._restore_drafts(typed)
         await self._read()
@@ -143,7 +148,7 @@ class Holding:
         self._toasts.add("ok", with_count(words, taken, self._context().locale))
 
     async def _restore_drafts(self, typed: dict[str, list[ItemDraft]]) -> None:
-        """Make the edits of ``typed``, whose newest come first, one draft for each listing.
+        """Merge the edits of ``typed``, newest first, into one draft for each listing.
 
         A listing that has a newer draft keeps that one.
         """

@@ -1,4 +1,4 @@
-"""The steps behind the outbox view: reading rows, following them, and acting on one."""
+"""The controller of the outbox view: loads rows, follows changes, and runs actions on a row."""
 
 from __future__ import annotations
 
@@ -43,15 +43,12 @@ OPEN_STATES: Final = (
     OutboxState.HELD,
     OutboxState.REFUSED,
 )
-# However fast the worker is, the table is put in order this often at most.
+# However fast the worker is, the table is sorted at most this often.
 _SETTLE_MS: Final = 200
 
 
 class OutboxController(View):
-    """Owns the asynchronous steps of one ``OutboxView``.
-
-    ``open_item`` opens a listing in its editor; ``toasts`` shows the outcome of an action.
-    """
+    """The asynchronous operations of one ``OutboxView``; ``toasts`` shows their outcomes."""
 
     def __init__(
         self,
@@ -104,12 +101,12 @@ class OutboxController(View):
         self.read()
 
     def come_forward(self) -> None:
-        """Take the focus, for the keys of the table; a command may have decided about rows."""
+        """Take the focus and reload, because a command may have decided about rows."""
         self._view.setFocus()
         self.read()
 
     def show_row(self, number: int) -> None:
-        """Put the cursor on a row among all of them, now or when it is read."""
+        """Move the cursor to a row in the tab of all rows, now or once it is loaded."""
         self._wanted = number
         self._view.tabs.set_current(ALL)
         self._go_to_wanted()
@@ -121,14 +118,14 @@ class OutboxController(View):
             self._view.table.choose(number)
 
     def read(self) -> None:
-        """Read the rows again."""
+        """Reload the rows."""
         self._scope.start(self._read(), key="outbox rows", overlap=Overlap.REPLACE)
 
     async def _read(self) -> None:
         try:
             rows = await self._session.outbox.read(lambda store: store.latest(MOST_ROWS))
             self._note_oldest(rows)
-            # However old, what needs the seller is shown.
+            # Rows that need the seller are shown however old they are.
             rows += await self._session.outbox.read(lambda store: store.in_states(OPEN_STATES))
             self._states = dict(await self._session.outbox.read(lambda store: store.counts()))
         except NoticeError as error:
@@ -140,7 +137,7 @@ class OutboxController(View):
         self._rows_replaced()
 
     def _note_oldest(self, rows: list[OutboxRow]) -> None:
-        """Note from which number on every row was read; ``None`` when there are no older rows."""
+        """Store the number of the oldest loaded row; ``None`` if there are no older rows."""
         self._oldest = rows[-1].number if len(rows) == MOST_ROWS else None
 
     def _read_older(self) -> None:
@@ -170,10 +167,10 @@ class OutboxController(View):
                 self.read()
 
     def _take(self) -> None:
-        """Put what changed since the last time in its place."""
+        """Apply the row changes that arrived since the last time."""
         rows, self._arrived = self._arrived, []
         if self._replace_others(rows):
-            # The rows they replace have ended by now, and there is no event for each of those.
+            # The rows that were replaced are finished now, without an event for each.
             self.read()
         self._view.model.take(rows)
         self._view.model.arrange()
@@ -182,7 +179,7 @@ class OutboxController(View):
         self._scope.start(self._count(), key="outbox tabs", overlap=Overlap.REPLACE)
 
     def _replace_others(self, rows: list[OutboxRow]) -> bool:
-        """Return whether rows came for listings of which others wait for the seller."""
+        """Return whether new rows replace others of their listings that wait for the seller."""
         asking = (OutboxState.HELD, OutboxState.REFUSED)
         waiting = {
             (row.item_id, row.number) for row in self._view.model.known() if row.state in asking
@@ -203,12 +200,12 @@ class OutboxController(View):
         self._show_counts()
 
     def _show_counts(self) -> None:
-        """Count every row in the tabs, also those too old to be in the table."""
+        """Show the number of all rows in the tabs, including those too old to be in the table."""
         locale = self._view.model.context.locale
         groups: Counter[str] = Counter()
         for state, count in self._states.items():
             groups[group_of_state(state)] += count
-        # Held rows are always read, so those that the seller holds are all known.
+        # Held rows are always loaded, so those held by the seller are all known.
         own = sum(is_held_by_seller(row) for row in self._view.model.known())
         groups[NEED_YOU] -= own
         groups[WAITING] += own
@@ -238,7 +235,7 @@ class OutboxController(View):
         return row_actions.actions_of(row, model.facts(row), undone=model.is_undone(row))
 
     def act(self, action_id: str) -> None:
-        """Do something with the chosen row, if it can be done now."""
+        """Run an action on the selected row, if it is possible now."""
         row = self._view.table.chosen
         if row is not None and action_id in self._actions():
             self._scope.start(
@@ -286,7 +283,7 @@ class OutboxController(View):
             self._toasts.add("warn", OutboxWork.tr("Too late: it is already on its way"))
 
     async def _cancel(self, row: OutboxRow) -> None:
-        """Take a row back; what was typed becomes a draft again, unless there is a newer one."""
+        """Cancel a row; typed edits become a draft again, unless there is a newer one."""
         if not await self._session.outbox.cancel(row.number):
             self._toasts.add("warn", OutboxWork.tr("Too late: it is already on its way"))
             return
@@ -304,7 +301,7 @@ class OutboxController(View):
         toast.acted.connect(lambda: self._open_item(row.item_id))
 
     async def _keep_live(self, row: OutboxRow) -> None:
-        """Leave the listing as the marketplace has it; one step brings the seller's values back."""
+        """Keep the marketplace's values of the listing; a button restores the seller's."""
         draft = self._view.model.facts(row).draft
         if not await self._session.outbox.cancel(row.number) or draft is None:
             return
@@ -323,7 +320,7 @@ class OutboxController(View):
         )
 
     async def _send_result(self, row: OutboxRow) -> None:
-        """Send what the seller chose, made over the listing as it is now."""
+        """Send the result of the seller's choices, based on the present listing."""
         result = self._panel.result()
         if result is None:
             return
@@ -331,7 +328,8 @@ class OutboxController(View):
             await self._keep_live(row)
             return
         facts = self._view.model.facts(row)
-        # The row of a plan stays one of it, and the draft of the listing the seller's own.
+        # A row of a plan remains part of the plan, and the draft of the listing remains the
+        # seller's own.
         values = dict(result.changes())
         change = Change(row.item_id, result.base, values, details=facts.details)
 
@@ -345,6 +343,6 @@ class OutboxController(View):
 
 
 def context_of(session: Session) -> FormContext:
-    """Return how the window writes numbers, and money of the shop's site."""
+    """Return the format of numbers in the window, and of money on the shop's site."""
     site = session.account.site
     return currency_context(window_locale(site.id), site.currency_id)

@@ -1,4 +1,4 @@
-"""The rows of the outbox in their groups, for the table."""
+"""The table model of the outbox, with the rows in groups."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ UNDO_MARK: Final = "undo "
 
 
 class Heading(NamedTuple):
-    """The title of a group and how many rows stand below it."""
+    """The heading of a group, with the number of rows below it."""
 
     key: str
     total: int
@@ -57,9 +57,9 @@ def column_title(column: int) -> str:
 
 
 class OutboxModel(QAbstractTableModel):
-    """Keeps the known rows by number, and shows those of one tab under the titles of their groups.
+    """A model that keeps the known rows by number, and shows those of one tab in groups.
 
-    Rows are only read where they are looked at: each holds two bodies of its listing.
+    Rows are only parsed when they are displayed, because each contains two bodies of its listing.
     """
 
     def __init__(self, context: FormContext, parent: QObject | None = None) -> None:
@@ -79,14 +79,14 @@ class OutboxModel(QAbstractTableModel):
         self.arrange()
 
     def take(self, rows: Iterable[OutboxRow]) -> None:
-        """Add these rows or replace them by their number, unless the known state is newer."""
+        """Add these rows or replace those of the same number, unless the known state is newer."""
         for row in rows:
             known = self._known.get(row.number)
             if known is None or known.changed_at <= row.changed_at:
                 self._known[row.number] = row
 
     def set_tab(self, key: str) -> None:
-        """Show the rows of a group, or all of them (``ALL``)."""
+        """Show the rows of one group, or all of them (``ALL``)."""
         self._tab = key
         self.arrange()
 
@@ -98,7 +98,7 @@ class OutboxModel(QAbstractTableModel):
         return counts
 
     def arrange(self) -> None:
-        """Put the rows in their groups again; a title stands over each that has any."""
+        """Sort the rows into their groups; each non-empty group has a heading."""
         groups: dict[str, list[OutboxRow]] = {key: [] for key, _title in GROUPS}
         for row in self._known.values():
             groups[row_state.group_of(row)].append(row)
@@ -107,7 +107,7 @@ class OutboxModel(QAbstractTableModel):
         for key, rows in groups.items():
             if not rows or self._tab not in (ALL, key):
                 continue
-            # Those that wait in the order in which they go, the others with the latest first.
+            # Queued rows in the order in which they are sent, all others with the latest first.
             rows.sort(key=lambda row: row.number if key == WAITING else -row.changed_at)
             if self._tab == ALL:
                 entries.append(Heading(key, len(rows)))
@@ -117,34 +117,33 @@ class OutboxModel(QAbstractTableModel):
         self.endResetModel()
 
     def _find_undone(self) -> frozenset[str]:
-        """Return the operations that have a way back among the rows, which was not taken back
-        itself."""
+        """Return the ids of operations that have an undo among the rows, not cancelled itself."""
         undone: set[str] = set()
         for number in sorted(self._known, reverse=True):
             row = self._known[number]
-            # Reading a row takes a while, and hardly any of them is an undo.
+            # Parsing a row is slow, and hardly any of them is an undo.
             counts = row.op_id not in undone and row.state not in _CAME_TO_NOTHING
             if counts and _UNDOES in row.draft:
                 undone.update(map(text_of, sequence_of(self.facts(row).details.get(UNDOES))))
         return frozenset(undone)
 
     def is_undone(self, row: OutboxRow) -> bool:
-        """Return whether the way back from a row was asked for."""
+        """Return whether an undo of the row was requested."""
         return row.op_id in self._undone
 
     def entry(self, row: int) -> Heading | OutboxRow:
-        """Return what stands in a line of the table."""
+        """Return the heading or row in a line of the table."""
         return self._entries[row]
 
     def line_of(self, number: int) -> int | None:
-        """Return the line of an outbox row, when it is shown."""
+        """Return the line of an outbox row, or ``None`` if it is not shown."""
         for line, entry in enumerate(self._entries):
             if not isinstance(entry, Heading) and entry.number == number:
                 return line
         return None
 
     def lines_of_headings(self) -> list[int]:
-        """Return the lines that hold titles of groups."""
+        """Return the numbers of the lines with headings."""
         return [at for at, entry in enumerate(self._entries) if isinstance(entry, Heading)]
 
     def find(self, number: int) -> OutboxRow | None:
@@ -156,7 +155,7 @@ class OutboxModel(QAbstractTableModel):
         return tuple(self._known.values())
 
     def facts(self, row: OutboxRow) -> RowFacts:
-        """Return what a row says, read once for each state of it."""
+        """Return the parsed content of a row, cached until its state changes."""
         known = self._facts.get(row.number)
         if known is None or known[0] != row.changed_at:
             known = (row.changed_at, row_state.facts_of_row(row, self.context))
@@ -168,7 +167,7 @@ class OutboxModel(QAbstractTableModel):
         return row_state.chip_of(row, self.facts(row), undone=self.is_undone(row))
 
     def set_context(self, context: FormContext) -> None:
-        """Write amounts in another way: the site is known now."""
+        """Change the format of amounts, because the site is known now."""
         if context != self.context:
             self.context = context
             self._facts.clear()
@@ -185,7 +184,7 @@ class OutboxModel(QAbstractTableModel):
         return 0 if parent.isValid() else len(COLUMNS)
 
     def flags(self, index: Index) -> Qt.ItemFlag:
-        """Return what can be done with a row; the titles of groups cannot be chosen."""
+        """Return the flags of a row; headings cannot be selected."""
         if isinstance(self._entries[index.row()], Heading):
             return Qt.ItemFlag.NoItemFlags
         return Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
@@ -197,7 +196,7 @@ class OutboxModel(QAbstractTableModel):
         return None
 
     def data(self, index: Index, role: int = 0) -> Any:
-        """Return the text of a cell; the first cell stands for its whole row."""
+        """Return the text of a cell; the first cell represents the whole row."""
         entry = self._entries[index.row()]
         if isinstance(entry, Heading):
             return heading_text(entry) if role == Qt.ItemDataRole.DisplayRole else None
@@ -223,7 +222,6 @@ class OutboxModel(QAbstractTableModel):
 
 
 def heading_text(heading: Heading) -> str:
-    """Return the title of a group with the number of what waits; what was sent is not counted
-    aloud."""
+    """Return the heading of a group, with the number of rows except for sent ones."""
     title = row_state.group_title(heading.key)
     return title if heading.key == SENT else f"{title} · {heading.total}"

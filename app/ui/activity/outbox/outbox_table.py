@@ -1,4 +1,4 @@
-"""The table of the outbox: two lines to a row, titles over groups, driven by mouse or keys."""
+"""The table of the outbox: two lines per row, group headings, mouse and keyboard control."""
 
 from __future__ import annotations
 
@@ -42,12 +42,12 @@ _FIELDS_FROM = 470
 
 
 class OutboxTable(QTableView):
-    """Shows an ``OutboxModel``; ``picture_of`` answers the small picture of a listing.
+    """A view of an ``OutboxModel``; ``picture_of`` returns the thumbnail of a listing.
 
-    ``row_chosen`` carries the number of the row under the cursor, or ``None``; ``opened`` (Enter,
-    double click), ``cancel_requested`` (Delete), ``undo_requested`` (a click where the row under
-    the pointer offers it) and ``menu_requested`` are about that row. ``end_seen``: the last rows
-    come into sight.
+    ``row_chosen`` carries the number of the current row, or ``None``; ``opened`` (Enter, double
+    click), ``cancel_requested`` (Delete), ``undo_requested`` (a click on the undo in the hovered
+    row) and ``menu_requested`` refer to that row. ``end_seen`` is emitted when the last rows become
+    visible.
     """
 
     row_chosen = Signal(object)
@@ -96,11 +96,11 @@ class OutboxTable(QTableView):
 
     @property
     def chosen(self) -> OutboxRow | None:
-        """The row under the cursor, as it is now."""
+        """The current row, in its present state."""
         return None if self._chosen is None else self.rows.find(self._chosen)
 
     def choose(self, number: int | None) -> None:
-        """Put the cursor on a row; ``None``, or a row that is not shown, takes the first one."""
+        """Select a row, or the first one for ``None`` or a row that is not shown."""
         line = None if number is None else self.rows.line_of(number)
         if line is None:
             line = next(
@@ -118,7 +118,7 @@ class OutboxTable(QTableView):
         self.setCurrentIndex(self.rows.index(line, LISTING))
 
     def _arrange(self) -> None:
-        """Span the titles over the columns, and keep the chosen row and the scroll position."""
+        """Span the headings over all columns, and keep the selected row and the scroll position."""
         self.clearSpans()
         headings = set(self.rows.lines_of_headings())
         side = self.verticalHeader()
@@ -130,7 +130,7 @@ class OutboxTable(QTableView):
             self.setSpan(line, 0, 1, self.rows.columnCount())
         chosen = self._chosen
         self.choose(chosen)
-        # Others came or went: what one looks at stays where it is.
+        # Other rows came or went: keep the visible rows in place.
         self.updateGeometries()
         self.verticalScrollBar().setValue(self._place)
 
@@ -143,7 +143,7 @@ class OutboxTable(QTableView):
             self.end_seen.emit()
 
     def currentChanged(self, current: Index, previous: Index) -> None:
-        """Note the row that is current now, and tell of it."""
+        """Store the current row, and emit it."""
         super().currentChanged(current, previous)
         if not current.isValid():
             return
@@ -156,12 +156,12 @@ class OutboxTable(QTableView):
     # -- mouse and keys ------------------------------------------------------------------------
 
     def can_undo(self, row: OutboxRow) -> bool:
-        """Return whether the row under the pointer offers its undo in place."""
+        """Return whether the hovered row offers its undo in place."""
         facts = self.rows.facts(row)
         return UNDO in actions_of(row, facts, undone=self.rows.is_undone(row))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Choose a row; in the place of its undo, undo it."""
+        """Select a row, or undo it if its undo was clicked."""
         super().mousePressEvent(event)
         index = self.indexAt(event.position().toPoint())
         row = self.chosen
@@ -175,7 +175,7 @@ class OutboxTable(QTableView):
             self.undo_requested.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Open the listing with Enter, take the row back with Delete."""
+        """Open the listing with Enter, cancel the row with Delete."""
         match event.key():
             case Qt.Key.Key_Return | Qt.Key.Key_Enter:
                 self.opened.emit()
@@ -185,7 +185,7 @@ class OutboxTable(QTableView):
                 super().keyPressEvent(event)
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        """Ask for the row's menu under the pointer, or below the row when a key asked for it."""
+        """Request the row's menu at the pointer, or below the row if a key was pressed."""
         place: QPoint = event.globalPos()
         if event.reason() == QContextMenuEvent.Reason.Keyboard:
             place = self.viewport().mapToGlobal(self.visualRect(self.currentIndex()).bottomLeft())
@@ -207,6 +207,6 @@ class OutboxTable(QTableView):
         return super().viewportEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Hide the column of the fields where there is little room; the detail shows them too."""
+        """Hide the column of fields if there is little room, because the detail shows them too."""
         super().resizeEvent(event)
         self.setColumnHidden(FIELDS, self.viewport().width() < px(_FIELDS_FROM))

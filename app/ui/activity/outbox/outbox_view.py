@@ -1,4 +1,4 @@
-"""Outbox and history: what waits, what is being sent, what needs the seller, what was sent."""
+"""The view of outbox and history: waiting, being sent, needing the seller, and sent."""
 
 from __future__ import annotations
 
@@ -39,10 +39,10 @@ _NARROW = 1000
 
 
 class OutboxView(QWidget):
-    """Tabs and table at the left, the chosen row at the right; it asks nothing itself.
+    """Tabs and table on the left, the selected row on the right; it loads nothing itself.
 
-    ``pause_requested`` carries whether sending is to be held; ``read_requested`` asks for the rows
-    once more, ``listings_requested`` for where a first change is made.
+    ``pause_requested`` carries whether sending is to be paused; ``read_requested`` asks for a
+    reload of the rows, ``listings_requested`` for the listings, where a first change is made.
     """
 
     pause_requested = Signal(bool)
@@ -142,8 +142,7 @@ class OutboxView(QWidget):
     # -- what is shown -------------------------------------------------------------------------
 
     def show_counts(self, counts: Mapping[str, str]) -> None:
-        """Write the numbers beside the tabs, ready to be shown; what the program is at now has
-        no tab."""
+        """Show the formatted numbers beside the tabs; rows being processed have no tab."""
         tabs = [ViewTab(ALL, self.tr("All"))]
         tabs += [
             ViewTab(key, group_title(key), counts.get(key, ""))
@@ -156,7 +155,7 @@ class OutboxView(QWidget):
             self.tabs.set_tabs(tabs)
 
     def show_rows(self) -> None:
-        """Show the table, or why there is nothing in it, after the rows have changed."""
+        """Show the table, or why it is empty, after the rows have changed."""
         self._show_hold()
         known = sum(self.model.counts().values())
         self._pages.turn_to(self.splitter if known else self._empty)
@@ -165,12 +164,12 @@ class OutboxView(QWidget):
             self._no_match.set_words(self.tr("Nothing here now"), self.tr("See the other tabs."))
 
     def show_unread(self) -> None:
-        """Say that the rows cannot be read, unless earlier ones are shown."""
+        """Show that the rows cannot be read, unless earlier ones are shown."""
         if not sum(self.model.counts().values()):
             self._pages.turn_to(self._unread)
 
     def show_paused(self, paused: bool | None) -> None:
-        """Show whether sending is on hold; ``None`` where it cannot be held."""
+        """Show whether sending is paused; ``None`` if it cannot be paused."""
         self._can_hold = paused is not None
         self._paused = bool(paused)
         self._show_hold()
@@ -178,7 +177,7 @@ class OutboxView(QWidget):
         self.hold_all.setText(self.tr("Resume sending") if paused else self.tr("Hold all"))
 
     def _show_hold(self) -> None:
-        """Show the button that holds everything only while something waits or is on hold."""
+        """Show the pause button only while rows wait or sending is paused."""
         counts = self.model.counts()
         waits = bool(counts[WAITING] or counts[SENDING])
         self.hold_all.setVisible(self._can_hold and (waits or self._paused))
@@ -188,7 +187,7 @@ class OutboxView(QWidget):
         self.show_rows()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Give the focus to the table, or to the first step where there is none."""
+        """Pass the focus to the table, or to the button for the first step if there is none."""
         super().focusInEvent(event)
         self._pages.take_focus()
 

@@ -1,4 +1,4 @@
-"""What a command does to the outbox beside an open window, while no worker of it tells of that."""
+"""A watch for changes that commands make to the outbox while a window is open."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ _EVERY_MS: Final = 1_000
 
 
 class OutsideWatch(QObject):
-    """Looks once a second whether the journal was written to, and publishes what moved.
+    """A poller that checks the journal once a second, and publishes changed rows.
 
-    ``reload`` is called where too much moved to tell it row by row, ``ask_hold`` whenever
-    sending may have been held or resumed. What a dropped row had kept waiting is sent.
+    ``reload`` is called if too many rows changed for single events, ``ask_hold`` whenever sending
+    may have been paused or resumed. Rows that waited for a dropped one are sent.
     """
 
     def __init__(
@@ -46,7 +46,7 @@ class OutsideWatch(QObject):
         timer.start()
 
     def on_event(self, event: Event) -> None:
-        """Leave it to the worker to tell what it moves while it sends."""
+        """Track whether the worker is sending, because it reports its own changes."""
         match event:
             case SendProgress(waiting, sending):
                 self._is_sending = bool(waiting or sending)
@@ -54,12 +54,12 @@ class OutsideWatch(QObject):
                 self._is_sending = False
 
     def look_soon(self) -> None:
-        """Look behind the window, unless the worker is sending."""
+        """Start a check, unless the worker is sending."""
         if not self._is_sending:
             self._scope.start(self.look(), key="outbox outside", overlap=Overlap.SKIP)
 
     async def look(self) -> None:
-        """Tell what was moved since the look before."""
+        """Publish the changes since the last check."""
         try:
             moved = await self._moves.look()
             if moved.was_written:
@@ -71,7 +71,7 @@ class OutsideWatch(QObject):
             ):
                 await following.run()
         except NoticeError:
-            # The window says elsewhere that the journal cannot be read.
+            # The window reports elsewhere that the journal cannot be read.
             return
         if moved.lets_go:
             self._session.start(Job.SEND)

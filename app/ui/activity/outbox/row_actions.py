@@ -1,4 +1,4 @@
-"""What can be done with a row of the outbox, as a table: by state, the main action last."""
+"""The actions of an outbox row, as a table by state, the main action last."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ SEND_RESULT, KEEP_LIVE = "send_result", "keep_live"
 
 
 class RowAction(NamedTuple):
-    """One action: its words, its icon, and ``note``: what happens to the data when it is done."""
+    """One action: its label, its icon, and ``note``: its effect on the data."""
 
     id: str
     title: object
@@ -87,12 +87,12 @@ ROW_ACTIONS: Final = {
 
 
 def title_of(action_id: str) -> str:
-    """Return the words of an action in the language of the window."""
+    """Return the label of an action in the language of the window."""
     return QCoreApplication.translate("OutboxAct", str(ROW_ACTIONS[action_id].title))
 
 
 def note_of(action_id: str) -> str:
-    """Return what an action promises about the data, or nothing."""
+    """Return the note on the effect of an action, or ""."""
     note = ROW_ACTIONS[action_id].note
     return QCoreApplication.translate("OutboxAct", str(note)) if note else ""
 
@@ -100,7 +100,7 @@ def note_of(action_id: str) -> str:
 def actions_of(row: OutboxRow, facts: RowFacts, *, undone: bool = False) -> tuple[str, ...]:
     """Return the actions that are possible for a row now; the last is the main one.
 
-    ``undone``: the way back from it was sent already, or is about to be.
+    ``undone`` means that the undo of the row was sent already, or is about to be.
     """
     actions = _actions(row, facts, undone=undone)
     if facts.is_lost and not row.progress.item_id and facts.typed is None:
@@ -125,7 +125,7 @@ def _actions(row: OutboxRow, facts: RowFacts, *, undone: bool) -> tuple[str, ...
             return (OPEN, CANCEL, RETRY)
         case OutboxState.REFUSED:
             return (CANCEL, RETRY, OPEN)
-        # Nothing leads back from a closed listing.
+        # A closed listing cannot be reopened.
         case OutboxState.DONE if not undone and "closes" not in facts.details:
             return (OPEN, UNDO)
     return (OPEN,)

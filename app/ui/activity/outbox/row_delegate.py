@@ -1,4 +1,4 @@
-"""Paints the outbox: the headings of its columns, its rows, and the titles of its groups."""
+"""The painting of the outbox: column headings, rows, and group headings."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ HEAD = 30
 
 
 class OutboxHeader(QHeaderView):
-    """Column titles on the sunken background."""
+    """Column headings on the sunken background."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(Qt.Orientation.Horizontal, parent)
@@ -51,7 +51,7 @@ class OutboxHeader(QHeaderView):
         return QSize(0, px(HEAD))
 
     def paintSection(self, painter: QPainter, rect: QRect, logicalIndex: int) -> None:
-        """Draw one heading over its column."""
+        """Draw the heading of one column."""
         painter.fillRect(rect, theme.color("sunken"))
         painter.fillRect(rect.left(), rect.bottom(), rect.width(), 1, theme.color("border"))
         right = logicalIndex == WHEN
@@ -62,20 +62,20 @@ class OutboxHeader(QHeaderView):
 
 
 class HoveredRows(Protocol):
-    """The table, as far as its rows are painted by it."""
+    """The part of the table's interface that the delegate needs to paint rows."""
 
     rows: OutboxModel
     hovered: int
 
     def hasFocus(self) -> bool:
-        """Return whether the keys go to the table."""
+        """Return whether the table has the keyboard focus."""
 
     def can_undo(self, row: OutboxRow) -> bool:
-        """Return whether the row under the pointer offers its undo in place."""
+        """Return whether the hovered row offers its undo in place."""
 
 
 class RowDelegate(QStyledItemDelegate):
-    """Paints a cell of the outbox straight from its row."""
+    """A delegate that paints a cell of the outbox directly from its row."""
 
     def __init__(
         self, view: HoveredRows, picture_of: Callable[[str], QPixmap | None], parent: QWidget
@@ -85,7 +85,7 @@ class RowDelegate(QStyledItemDelegate):
         self._picture_of = picture_of
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        """Paint one cell, or the title of a group."""
+        """Paint one cell, or the heading of a group."""
         entry = self._view.rows.entry(index.row())
         rect: QRect = option.rect
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -1,4 +1,4 @@
-"""The context menu of a row of the outbox: it repeats what the bar has."""
+"""The context menu of an outbox row, with the same actions as the bar."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _KEYS = {OPEN: Qt.Key.Key_Return, CANCEL: Qt.Key.Key_Delete}
 def open_menu(
     parent: QWidget, actions: Sequence[str], place: QPoint, run: Callable[[str], None]
 ) -> None:
-    """Open the menu of ``actions`` at ``place``; the main one stands first."""
+    """Open the menu of ``actions`` at ``place``, the main one first."""
     menu = Menu("", parent, name="outbox_menu")
     menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     for action_id in reversed(actions):

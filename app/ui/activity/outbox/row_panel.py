@@ -1,4 +1,4 @@
-"""Fills the detail of one row: what is known at once, then what has to be read for it."""
+"""The presenter of one row's detail: known data at once, loaded data later."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ _MOST_SEEN = 40
 
 
 class RowPanel:
-    """Owns what the detail of an ``OutboxView`` shows of the chosen row."""
+    """The presenter of the selected row in the detail of an ``OutboxView``."""
 
     def __init__(self, session: Session, scope: TaskScope, view: OutboxView) -> None:
         self._session, self._scope, self._view = session, scope, view
@@ -46,7 +46,7 @@ class RowPanel:
         view.detail.grid.chosen.connect(lambda _choices: self._show_result())
 
     def show_row(self, row: OutboxRow | None, actions: tuple[str, ...]) -> None:
-        """Show ``row``, or that none is chosen; what has to be read for it comes later."""
+        """Show ``row``, or that none is selected; data that has to be loaded follows later."""
         detail = self._view.detail
         if row is None:
             self._row, self._shown = None, None
@@ -65,14 +65,13 @@ class RowPanel:
         self._scope.start(self._fetch(row), key="outbox detail", overlap=Overlap.REPLACE)
 
     def follow(self, rows: Iterable[OutboxRow]) -> None:
-        """Read the history of the shown listing again when one of ``rows`` is about it."""
+        """Reload the history of the shown listing if one of ``rows`` belongs to it."""
         shown = self._row
         if shown is not None and any(row.listing_id == shown.listing_id for row in rows):
             self._scope.start(self._fetch(shown), key="outbox detail", overlap=Overlap.REPLACE)
 
     def result(self) -> ItemDraft | None:
-        """Return what would be sent with the choices made; ``None`` when there is nothing to
-        choose."""
+        """Return the draft that the present choices would send, or ``None`` without a conflict."""
         row = self._row
         if row is None:
             return None
@@ -103,7 +102,7 @@ class RowPanel:
             detail.show_call(self._call(row))
 
     def _now(self, row: OutboxRow) -> WireItem:
-        """Return the listing as the marketplace has it, as far as it is known here."""
+        """Return the listing as the marketplace has it, as far as known here."""
         if self._live is not None:
             return self._live
         facts = self._view.model.facts(row)
@@ -136,7 +135,8 @@ class RowPanel:
         detail.show_result(result_words(lines, result, self._view.model.context))
         calls = calls_of(result, row.progress.uploaded)
         detail.show_call(calls[-1] if calls else None)
-        # With nothing left to send it would do the same as keeping the marketplace's values.
+        # With nothing left to send, the action would do the same as keeping the marketplace's
+        # values.
         detail.action_bar.set_enabled("send_result", not result.is_empty())
         detail.show_net("")
         self._scope.start(
@@ -144,7 +144,7 @@ class RowPanel:
         )
 
     def _call(self, row: OutboxRow) -> Call | None:
-        """Return the call that was made, or the one that would be; of several the largest."""
+        """Return the request that was made, or the last one that would be made."""
         for entry in self._entries:
             if entry.op_id == row.op_id and entry.call:
                 return call_that_was_made(entry.call, entry.sent)
@@ -168,7 +168,7 @@ class RowPanel:
             if in_conflict(row, facts) and facts.draft is not None:
                 self._live = item_of((await self._session.listings.open(row.item_id)).item)
         except NoticeError:
-            # What the row itself tells is shown already; the window says elsewhere that it is
+            # The content of the row is shown already; the window reports elsewhere that it is
             # offline.
             return
         if self._row is None or self._row.number != row.number:
@@ -202,7 +202,7 @@ class RowPanel:
 
 
 def _time_of(item: WireItem) -> str:
-    """Return when a body was last changed on the marketplace."""
+    """Return the time of the last change of a body at the marketplace."""
     updated = item.get("last_updated")
     at = parse_timestamp(updated) if isinstance(updated, str) else None
     return "" if at is None else clock_time(int(at.timestamp() * 1000))

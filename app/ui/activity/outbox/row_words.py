@@ -1,4 +1,4 @@
-"""What the detail of a row says above the fields: one line on its state, and a banner."""
+"""The texts above the fields in a row's detail: one line on its state, and a banner."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class BannerWords(NamedTuple):
 
 
 def clock_time(at_ms: int) -> str:
-    """Return a moment as short as it goes: today only the time of day."""
+    """Return a time in its shortest form: for today only the time of day."""
     if at_ms <= 0:
         return ""
     shown = QDateTime.fromMSecsSinceEpoch(at_ms)
@@ -51,7 +51,7 @@ def clock_time(at_ms: int) -> str:
 
 
 def second_line(row: OutboxRow, facts: RowFacts) -> str:
-    """Return the id of the listing, and what the state of the row means for it."""
+    """Return the id of the listing, and the meaning of the row's state."""
     at = clock_time(row.changed_at)
     match row.state:
         case OutboxState.QUEUED:
@@ -75,7 +75,7 @@ def second_line(row: OutboxRow, facts: RowFacts) -> str:
 
 
 def banner_of(row: OutboxRow, facts: RowFacts, context: FormContext) -> BannerWords:
-    """Return what the seller should know of a row, if anything."""
+    """Return the banner for a row; it may be empty."""
     match row.state:
         case OutboxState.HELD if is_held_by_seller(row):
             title = RowWords.tr("You put it on hold")

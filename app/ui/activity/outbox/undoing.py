@@ -1,4 +1,4 @@
-"""Sending the way back from what was sent, and naming what it does and what is left alone."""
+"""Sending of undos, with lists of their effects and of the fields left alone."""
 
 from __future__ import annotations
 
@@ -53,13 +53,13 @@ REASONS: Final[dict[str, object]] = {
 
 
 def reason_of(skipped: Skipped) -> str:
-    """Say in words why a field is left alone; an unknown code is quoted."""
+    """Return the reason why a field is left alone; an unknown code is quoted."""
     word = REASONS.get(skipped.code)
     return QCoreApplication.translate("LeftAlone", str(word)) if word else quoted(skipped.code)
 
 
 class Undoing:
-    """Puts a way back in the outbox and reports the outcome."""
+    """A sender of undos that puts them in the outbox and reports the outcome."""
 
     def __init__(
         self,
@@ -73,16 +73,16 @@ class Undoing:
         self._waits = Waits(lambda: toasts)
 
     async def find(self, *, numbers: Sequence[int] = (), batch: str | None = None) -> Undo:
-        """Return the way back from rows of the outbox, or from a batch; raise ``NoticeError``."""
+        """Return the undo of rows of the outbox, or of a batch; raise ``NoticeError``."""
         words = UndoWords.tr("Looking for what can be undone…")
         with self._waits.shown(lambda: words):
             return await self._session.outbox.undo_of(numbers=numbers, batch=batch)
 
     async def send(self, undo: Undo, what: str) -> None:
-        """Send ``undo``, the way back from the operation or batch ``what``.
+        """Send ``undo``, the undo of the operation or batch ``what``.
 
-        What cannot be brought back as it was is named first, with what is left alone; nothing is
-        sent unless the seller agrees.
+        Effects that do not fully restore the earlier state are listed first, with the fields that
+        are left alone; nothing is sent unless the seller agrees.
         """
         others = [note for note in undo.notes if note not in undo.asks]
         rest = [
@@ -138,7 +138,7 @@ class Undoing:
 
 
 class LeftSheet(QDialog):
-    """Names every field that an undo left alone, with the reason."""
+    """A dialog that lists every field that an undo left alone, with the reason."""
 
     def __init__(self, lines: Sequence[TimelineLine], parent: QWidget) -> None:
         super().__init__(parent)
@@ -168,14 +168,14 @@ class LeftSheet(QDialog):
 
 
 def line_of_skipped(skipped: Skipped, context: FormContext) -> TimelineLine:
-    """Return a field that is left alone: the reason, and what was sent beside what is there now."""
+    """Return the line of a field left alone: the reason, the value sent and the current one."""
     field = path_label(skipped.path) if skipped.path else ""
     reason = reason_of(skipped)
     if skipped.code == CHANGED_SINCE and {"after", "live"} <= skipped.params.keys():
         sent, live = (_shown(skipped, name, context) for name in ("after", "live"))
         if sent or live:
             values, nothing = UndoWords.tr("sent {sent}, now {now}"), UndoWords.tr("none")
-            # The values first: the rest of a long line is in its tooltip only.
+            # The values come first, because the rest of a long line is only visible in its tooltip.
             reason = f"{values.format(sent=sent or nothing, now=live or nothing)} · {reason}"
     note = ": ".join(part for part in (field, reason) if part)
     return TimelineLine("shield", "text2", one_line(skipped.title) or skipped.item_id, note, "")
@@ -187,7 +187,7 @@ def _shown(skipped: Skipped, name: str, context: FormContext) -> str:
 
 
 def line_of_note(note: Note) -> TimelineLine:
-    """Return what a way back does beside writing values back."""
+    """Return the line of an effect of an undo other than writing values back."""
     name = one_line(str(note.params.get("name", "")))
     title = one_line(note.title) or note.item_id
     if note.code == CLOSES:

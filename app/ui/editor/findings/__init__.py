@@ -1,1 +1,1 @@
-"""What is wrong with the open listing: a list, and one line for a narrow window."""
+"""The findings of the open listing: a list, and one line for a narrow window."""

@@ -1,4 +1,4 @@
-"""The findings as tinted cards that lead to their fields."""
+"""The findings as tinted cards that link to their fields."""
 
 from __future__ import annotations
 
@@ -47,13 +47,13 @@ class FindingsList(QListView):
             self.chosen.emit(model.rows[index.row()].path)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Break the sentences for the new width."""
+        """Wrap the sentences to the new width."""
         super().resizeEvent(event)
         self.scheduleDelayedItemsLayout()
 
 
 class _CardDelegate(QStyledItemDelegate):
-    """Paints a card: icon, label, sentence, and what the finding does."""
+    """The painter of a card: icon, label, sentence, and the effect of the finding."""
 
     def _texts(self, row: FindingRow) -> list[tuple[str, str, str]]:
         ink = "bad" if row.blocks else "warn"
@@ -85,7 +85,7 @@ class _CardDelegate(QStyledItemDelegate):
     def sizeHint(
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> QSize:
-        """Return the height of the card's broken lines, with the gap to the next card."""
+        """Return the height of the card's wrapped lines, including the gap to the next card."""
         row = self._row(index)
         height = sum(self._heights(row)) if row is not None else 0
         return QSize(px(120), height + px(14) + px(6))

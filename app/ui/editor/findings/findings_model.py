@@ -1,4 +1,4 @@
-"""The findings of a listing as a list that a view can show."""
+"""The list model of the findings of a listing."""
 
 from __future__ import annotations
 
@@ -20,18 +20,20 @@ _PARENT = QModelIndex()
 
 
 class FindingSource(Enum):
-    """Where a finding comes from."""
+    """The source of a finding."""
 
     RULES = auto()
     ANSWER = auto()
-    """The marketplace's answer to a look or a send."""
+    """The marketplace's answer to a check or a send."""
     STORED = auto()
-    """The marketplace keeps it with the listing."""
+    """A finding that the marketplace stores with the listing."""
 
 
 class FindingRow(NamedTuple):
-    """One finding: where it belongs, the field's label, the sentence, whether it blocks,
-    where it comes from, and – where no field can show it – why there is none.
+    """One finding as a row of the list.
+
+    It has the path, the field's label, the sentence, whether it blocks sending, the source and – if
+    no field can show it – the reason why there is no field.
     """
 
     path: str
@@ -43,7 +45,7 @@ class FindingRow(NamedTuple):
 
     @property
     def effect(self) -> str:
-        """What it means for sending."""
+        """The effect of the finding on sending, in words."""
         if self.source is FindingSource.STORED:
             return QCoreApplication.translate(
                 "FindingRow", "stored with the listing by the marketplace"
@@ -71,13 +73,13 @@ class FindingsModel(QAbstractListModel):
             self.endResetModel()
 
     def rowCount(self, parent: QModelIndex | QPersistentModelIndex = _PARENT) -> int:
-        """Return how many findings there are."""
+        """Return the number of findings."""
         return 0 if parent.isValid() else len(self.rows)
 
     def data(
         self, index: QModelIndex | QPersistentModelIndex, role: int = Qt.ItemDataRole.DisplayRole
     ) -> Any:
-        """Return the finding in words; its row under ``UserRole``."""
+        """Return the finding as text; under ``UserRole`` its ``FindingRow``."""
         if not index.isValid() or index.row() >= len(self.rows):
             return None
         row = self.rows[index.row()]

@@ -16,7 +16,7 @@ _SHOWN = 3
 
 
 class FindingsStrip(QWidget):
-    """The first findings side by side and a button to the next field; gone when there is none."""
+    """The first findings side by side and a button to the next field; hidden without findings."""
 
     chosen = Signal(str)
     next_requested = Signal()

@@ -1,1 +1,1 @@
-"""The form of the open listing: its sections, its fields, and where a path belongs."""
+"""The form of the open listing: its sections, its fields, and the mapping of paths to both."""

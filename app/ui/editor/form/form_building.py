@@ -1,4 +1,4 @@
-"""Builds the fields of a form in slices, so that a form of hundreds opens at once."""
+"""Incremental building of the form fields, so that a form with hundreds of fields opens at once."""
 
 from __future__ import annotations
 
@@ -18,13 +18,14 @@ if TYPE_CHECKING:
 
 _NOTE = 24
 SLICE_SECONDS = 0.008
-"""After so long no further field is begun before the window had its turn."""
+"""The number of seconds after which building fields pauses, so that the window can handle
+events."""
 
 
 class FormBuilding(QObject):
-    """Builds what is in view first, then the rest from the top down; it rests when all is there.
+    """The building of the fields: visible ones first, then the rest from the top down.
 
-    What stands in a closed group is left until the group is opened.
+    Fields in a closed group are not built until the group is opened.
     """
 
     def __init__(self, fields: FormFields, parent: QWidget) -> None:
@@ -34,19 +35,19 @@ class FormBuilding(QObject):
         self._timer.setInterval(0)
         self._timer.timeout.connect(self.build_slice)
         self.slices: list[int] = []
-        """How many fields each slice built."""
+        """The number of fields built by each slice."""
 
     @property
     def running(self) -> bool:
-        """Whether there is still something to build."""
+        """Whether there are fields left to build."""
         return self._timer.isActive()
 
     def start(self) -> None:
-        """Go on building, when the window has nothing else to do."""
+        """Continue building when the event loop is idle."""
         self._timer.start()
 
     def build_slice(self) -> None:
-        """Build as many fields as there is time for, one at least, or rest when all is built."""
+        """Build fields until the time is used up, at least one; stop when all are built."""
         until = perf_counter() + SLICE_SECONDS
         built = 0
         for _grid, spec in self._in_turn():
@@ -72,6 +73,6 @@ def _in_view(grid: FieldGrid, spec: FieldSpec) -> bool:
 
 def _place(grid: FieldGrid, spec: FieldSpec) -> QRect:
     place = grid.place_of(spec.path)
-    # A line without anything in it yet is as low as a line can be; another one keeps room for a
-    # note, which few fields have.
+    # An empty line has the minimum height; a filled line reserves room for a note, which few fields
+    # have.
     return place.adjusted(0, 0, 1, 1 - min(px(_NOTE), place.height()))

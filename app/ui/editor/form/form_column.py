@@ -1,4 +1,4 @@
-"""One column of the editor that scrolls: sections with their titles and fields."""
+"""A scrolling column of the editor: sections with their titles and fields."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from app.ui.widgets.card import Divider
 
 
 class SectionPanel(QWidget):
-    """One section of the form: its title, a few words beside it, and what fills it."""
+    """One section of the form: its title, a short text beside it, and its content."""
 
     def __init__(self, key: str, title: str, inner: QWidget, hint: str = "") -> None:
         super().__init__()
@@ -37,12 +37,12 @@ class SectionPanel(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
 
     def show_about(self, text: str) -> None:
-        """Say a few words beside the title ("14 of 17 filled")."""
+        """Show a short text beside the title ("14 of 17 filled")."""
         self._about.setText(text)
 
 
 class FormColumn(QScrollArea):
-    """Sections below each other, with a line between them; one alone in a narrow window."""
+    """Sections one below the other, separated by lines; in a narrow window only one of them."""
 
     def __init__(self, margin: int) -> None:
         super().__init__()
@@ -63,12 +63,12 @@ class FormColumn(QScrollArea):
         self.setWidget(inner)
 
     def minimumSizeHint(self) -> QSize:
-        """Return the width that the contents need: the form scrolls up and down only."""
+        """Return the width that the content needs: the form scrolls vertically only."""
         bar = self.verticalScrollBar().sizeHint().width()
         return QSize(self._inner.minimumSizeHint().width() + bar, px(200))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Ask for more width where what is built later needs it."""
+        """Request more width if fields that are built later need it."""
         done = super().eventFilter(watched, event)
         if event.type() == QEvent.Type.LayoutRequest:
             needed = self.minimumSizeHint().width()
@@ -78,7 +78,7 @@ class FormColumn(QScrollArea):
         return done
 
     def set_widgets(self, widgets: Sequence[QWidget]) -> None:
-        """Show ``widgets`` from the top down, with lines between those that are visible."""
+        """Show ``widgets`` from the top down, with lines between the visible ones."""
         for old in self._widgets:
             self._layout.removeWidget(old)
         for line in self._dividers:
@@ -96,13 +96,13 @@ class FormColumn(QScrollArea):
         self.tidy()
 
     def tidy(self) -> None:
-        """Draw a line only between two things that are shown."""
+        """Show separator lines only between two visible widgets."""
         shown = [not widget.isHidden() for widget in self._widgets]
         for place, line in enumerate(self._dividers):
             line.setVisible(shown[place] and any(shown[place + 1 :]))
 
     def go_to(self, widget: QWidget, *, margin: int = 0) -> None:
-        """Scroll so far that ``widget`` is at the top, or in view."""
+        """Scroll until ``widget`` is at the top, or visible."""
         if margin:
             self.ensureWidgetVisible(widget, 0, margin)
             return
@@ -110,7 +110,7 @@ class FormColumn(QScrollArea):
         self.verticalScrollBar().setValue(max(0, top - px(16)))
 
     def top_section(self) -> str:
-        """Return the key of the section at the top of what is in view."""
+        """Return the key of the topmost visible section."""
         top = self.verticalScrollBar().value() + px(48)
         key = ""
         for widget in self._widgets:

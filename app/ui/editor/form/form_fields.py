@@ -1,4 +1,4 @@
-"""The fields of an open listing by path: each knows its value before it is built."""
+"""The fields of an open listing by path, with their state even before they are built."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ if TYPE_CHECKING:
 
 
 class FormFields(QObject):
-    """Owns the fields. ``fields[path]`` builds one that is not there yet; ``find`` does not.
+    """The fields of a form. ``fields[path]`` builds a missing field; ``find`` does not.
 
-    What is shown of a field – its value, whether it differs, what is wrong with it – is set for
-    every path alike, and a field that is built later comes up with all of it. ``edited``, ``left``,
-    ``reset_requested`` and ``repair_requested`` are those of the fields; ``built`` carries a new
-    one.
+    The state of a field – its value, whether it differs, its findings – is set in the same way for
+    every path, and a field that is built later shows all of it. ``edited``, ``left``,
+    ``reset_requested`` and ``repair_requested`` are the signals of the fields; ``built`` carries a
+    new one.
     """
 
     edited = Signal(str, object)
@@ -52,7 +52,7 @@ class FormFields(QObject):
         application.focusChanged.connect(self._on_focus)
 
     def add(self, section: Section) -> FieldBlocks:
-        """Return the widget of ``section``, with room for its fields."""
+        """Return the widget of ``section``, with places for its fields."""
         blocks = FieldBlocks(section, self._make, self._context.locale)
         for grid in blocks.grids:
             for spec in grid.specs:
@@ -69,8 +69,7 @@ class FormFields(QObject):
         return iter(self.specs)
 
     def __getitem__(self, path: str) -> FormField:
-        """Return the field of ``path``, built now if it was not; ``KeyError`` where there is
-        none."""
+        """Return the field of ``path``, building it if needed; raise ``KeyError`` if unknown."""
         field = self._made.get(path)
         if field is None:
             field = self._grids[path].build(path)
@@ -78,23 +77,23 @@ class FormFields(QObject):
         return field
 
     def find(self, path: str) -> FormField | None:
-        """Return the field of ``path``, if it is built."""
+        """Return the field of ``path`` if it is built, otherwise ``None``."""
         return self._made.get(path)
 
     def open_up(self, path: str) -> FormField:
-        """Return the field of ``path`` where it can be seen: in an open group."""
+        """Return the field of ``path`` after opening the group that contains it."""
         kept = self._blocks[path].kept
         if kept is not None and kept.grid is self._grids[path]:
             kept.open()
         return self[path]
 
     def first_open(self) -> FormField | None:
-        """Return the first field that is built and can be edited."""
+        """Return the first built field that can be edited, or ``None``."""
         made = (self._made[path] for path in self._order if path in self._made)
         return next((field for field in made if field.spec.locked is None), None)
 
     def missing(self) -> Iterator[tuple[FieldGrid, FieldSpec]]:
-        """Return what is not built yet, in the order of the form."""
+        """Yield the fields that are not built yet, in the order of the form."""
         for path, spec in self.specs.items():
             if path not in self._made:
                 yield self._grids[path], spec
@@ -106,11 +105,11 @@ class FormFields(QObject):
             field.show_value(value)
 
     def show_changed(self, path: str) -> None:
-        """Show whether the field of ``path`` differs from what the marketplace has."""
+        """Show whether the field of ``path`` differs from the marketplace's value."""
         field = self._made.get(path)
         if field is not None:
             draft = self._history.draft
-            # Of a listing that is not there yet nothing differs from what the marketplace has.
+            # A new listing has no marketplace values to differ from.
             changed = draft.is_changed(path) and not draft.is_new
             field.set_changed(changed=changed, before=draft.base_value(path))
 
@@ -121,7 +120,7 @@ class FormFields(QObject):
             self.show_changed(path)
 
     def show_varied(self) -> None:
-        """Show anew what the variations decide."""
+        """Update the fields whose values the variations determine."""
         for path, field in self._made.items():
             if field.spec.is_varied:
                 self.show_value(path, self._value(field.spec))
@@ -133,32 +132,32 @@ class FormFields(QObject):
         )
 
     def commit(self) -> None:
-        """Have every field report what stands in it; one that is not built shows nothing yet."""
+        """Have every built field report its content; a field that is not built has no input."""
         for field in tuple(self._made.values()):
             field.commit()
 
     def finish(self) -> None:
-        """Finish every field: ``commit``, and write what is typed in its final form."""
+        """Finish every field: ``commit``, and show the input in its final format."""
         for field in tuple(self._made.values()):
             field.finish()
 
     def show_findings(
         self, by_path: Mapping[str, Sequence[Finding]], repairs: Mapping[str, tuple[Repair, ...]]
     ) -> None:
-        """Show what is wrong with each field, and how it can be put right."""
+        """Show the findings of each field, with their repairs."""
         self._findings, self._repairs = by_path, repairs
         for path, field in self._made.items():
             field.set_findings(tuple(by_path.get(path, ())), repairs.get(path, ()))
 
     def _on_focus(self, old: QWidget | None, new: QWidget | None) -> None:
-        """Leave the field that the cursor went out of, whatever control of it had the cursor."""
-        # Another window in front leaves the cursor where it is.
+        """Report that the seller left a field, whichever of its widgets had the focus."""
+        # If another window is in front, the focus within this one stays.
         before = None if new is None else self._field_around(old)
         if before is not None and before is not self._field_around(new):
             before.leave()
 
     def _field_around(self, widget: QWidget | None) -> FormField | None:
-        """Return the field that ``widget`` is part of, also in a list that drops down from it."""
+        """Return the field that contains ``widget``, even if it is in a popup list of the field."""
         while widget is not None and not isinstance(widget, FormField):
             widget = widget.parentWidget()
         return widget if widget is not None and self._made.get(widget.spec.path) is widget else None

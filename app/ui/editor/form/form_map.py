@@ -1,4 +1,4 @@
-"""Where a form path belongs: the field that shows its findings, its section, its name in a list."""
+"""The mapping of form paths to fields, sections and labels."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from app.ui.texts.finding_text import finding_sentence
 from app.ui.texts.form_context import FormContext
 from app.ui.texts.value_text import spec_at
 
-# What a variation calls otherwise than the listing; its combination is what it is called by.
+# Fields that have another name in a variation; the combination is shown by the variation's name.
 _INNER = {"picture_ids": "pictures", "attribute_combinations": ""}
 _CELLS = {"price": FieldKind.MONEY, "available_quantity": FieldKind.INTEGER}
 
 
 class FormMap:
-    """The sections of one form, looked up by path; ``variation_name`` knows how rows are called."""
+    """The sections of one form, looked up by path; ``variation_name`` returns names of rows."""
 
     def __init__(
         self,
@@ -37,8 +37,8 @@ class FormMap:
         self._context = context
         self._variation_name = variation_name
         self._why_no_field = why_no_field
-        # What is wrong with a contact or a place as a whole is put right in one of its parts; of
-        # several attributes it is unknown in which.
+        # A finding about a contact or a place as a whole is shown at its first part; one about
+        # several attributes is not, because the attribute is unknown.
         self._first_part: dict[str, str] = {}
         for path in self.specs:
             head = path.partition(".")[0]
@@ -49,8 +49,10 @@ class FormMap:
         }
 
     def home(self, path: str) -> str:
-        """Return the field that shows a finding: its own, the list it is part of, the first part of
-        what it is about as a whole, or none (empty)."""
+        """Return the path of the field that shows a finding, or an empty text.
+
+        This is the field itself, the list that contains it, or the first part of an object.
+        """
         head = path.partition(".")[0]
         if path in self.specs:
             return path
@@ -61,19 +63,18 @@ class FormMap:
         return self._section_of.get(path, "")
 
     def section_near(self, path: str) -> str:
-        """Return the section of what has no field: of its relatives, else the first one."""
+        """Return the section for a path without a field: that of its head, or the first."""
         head = path.partition(".")[0]
         keys = [section.key for section in self.sections]
         return head if head in keys else keys[0] if keys else ""
 
     def spec(self, path: str) -> FieldSpec | None:
-        """Return the description of a field, or of a cell of the variations that holds a number."""
+        """Return the specification of a field, or of a numeric cell of the variations."""
         kind = _CELLS.get(path.rpartition(".")[2]) if path.startswith("variations.") else None
         return self.specs.get(path) if kind is None else FieldSpec(path, kind)
 
     def label(self, path: str) -> str:
-        """Return the label of a form path; in a variation it comes after the values that make
-        the variation."""
+        """Return the label of a form path; a variation's label begins with its values."""
         name = self._variation_name(path) if path.startswith("variations.") else ""
         if not name:
             return field_label(self.specs.get(path) or spec_at(path))
@@ -82,7 +83,7 @@ class FormMap:
         return f"{name}: {path_label(field)}" if field else name
 
     def row(self, finding: Finding) -> FindingRow:
-        """Return a finding as the list shows it."""
+        """Return the list row of a finding."""
         sentence = finding_sentence(finding, self._context, self.spec(finding.path))
         gap = "" if self.home(finding.path) else gap_text(self._why_no_field(finding.path))
         label = self._label(finding)

@@ -1,4 +1,4 @@
-"""Why a finding has no field, in the window's language."""
+"""Texts for the reasons why a finding has no field, in the window's language."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The sections of the form at the left, each with its state."""
+"""The list of sections at the left of the form, each with its state."""
 
 from __future__ import annotations
 
@@ -46,8 +46,9 @@ _PARENT = QModelIndex()
 
 
 class SectionRow(NamedTuple):
-    """One section: ``state`` is already in words ("5 of 12"), the figures are its findings and the
-    required fields that say nothing.
+    """One section: ``state`` is a text ("5 of 12"), followed by counts.
+
+    The counts are the errors, the warnings and the empty required fields.
     """
 
     key: str
@@ -66,7 +67,7 @@ class SectionModel(QAbstractListModel):
         self.rows: tuple[SectionRow, ...] = ()
 
     def set_rows(self, rows: Sequence[SectionRow]) -> None:
-        """Show ``rows``; their number changes only with another listing."""
+        """Show ``rows``; their number changes only for another listing."""
         if len(rows) != len(self.rows):
             self.beginResetModel()
             self.rows = tuple(rows)
@@ -77,13 +78,13 @@ class SectionModel(QAbstractListModel):
             self.dataChanged.emit(self.index(0), self.index(len(rows) - 1))
 
     def rowCount(self, parent: QModelIndex | QPersistentModelIndex = _PARENT) -> int:
-        """Return how many sections there are."""
+        """Return the number of sections."""
         return 0 if parent.isValid() else len(self.rows)
 
     def data(
         self, index: QModelIndex | QPersistentModelIndex, role: int = Qt.ItemDataRole.DisplayRole
     ) -> Any:
-        """Return the title; for readers with its state."""
+        """Return the title; for screen readers with its state."""
         if not index.isValid() or index.row() >= len(self.rows):
             return None
         row = self.rows[index.row()]
@@ -100,7 +101,7 @@ class SectionModel(QAbstractListModel):
 
 
 class SectionList(QListView):
-    """The sections; choosing one goes there."""
+    """The list of sections; selecting one scrolls to it."""
 
     chosen = Signal(str)
 
@@ -119,7 +120,7 @@ class SectionList(QListView):
         self.activated.connect(self._choose)
 
     def show_current(self, key: str) -> None:
-        """Mark the section that is in view, without going anywhere."""
+        """Mark the section that is in view, without scrolling."""
         model = self.model()
         if isinstance(model, SectionModel):
             for place, row in enumerate(model.rows):
@@ -127,7 +128,7 @@ class SectionList(QListView):
                     self.setCurrentIndex(model.index(place))
 
     def fit(self) -> None:
-        """Take the height of its rows."""
+        """Set the height to that of the rows."""
         count = self.model().rowCount()
         self.setFixedHeight(count * px(38) + px(2))
 
@@ -138,7 +139,7 @@ class SectionList(QListView):
 
 
 class _SectionDelegate(QStyledItemDelegate):
-    """Paints icon, name and state of a section."""
+    """The painter of the icon, the name and the state of a section."""
 
     def sizeHint(
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
@@ -182,7 +183,7 @@ class _SectionDelegate(QStyledItemDelegate):
         painter.restore()
 
     def _paint_state(self, painter: QPainter, rect: QRect, row: SectionRow, ratio: float) -> int:
-        """Draw how the section stands; return where that begins."""
+        """Draw the state of a section; return its left edge."""
         side = px(14)
         middle = rect.y() + (rect.height() - side) // 2
         right = rect.right() - px(10)

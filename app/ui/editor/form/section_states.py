@@ -1,4 +1,4 @@
-"""How each section of the form stands: its count, its findings, and what is still missing."""
+"""The state of each section of the form: its count, its findings, and missing fields."""
 
 from __future__ import annotations
 
@@ -27,12 +27,12 @@ def section_rows(
     by_path: Mapping[str, Sequence[Finding]],
     locale: NumberLocale,
 ) -> list[SectionRow]:
-    """Return the sections with the findings at their fields."""
+    """Return the rows of the sections, with the findings at their fields."""
     return [_row(section, draft, by_path, locale) for section in sections]
 
 
 def filled_words(section: Section, draft: ItemDraft, locale: NumberLocale) -> str:
-    """Return how many fields of a section say something, of all that it has."""
+    """Return the text for the number of filled fields of a section."""
     filled = sum(not is_nothing(draft.value(spec.path)) for spec in section.fields)
     return SectionStates.tr("{n} of {most} filled").format(
         n=format_number(filled, locale), most=format_number(len(section.fields), locale)

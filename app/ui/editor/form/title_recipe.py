@@ -1,4 +1,4 @@
-"""A title made of attributes: the pattern of the category, and what it comes to."""
+"""The title built from attributes: the pattern of the category and its preview."""
 
 from __future__ import annotations
 
@@ -24,10 +24,10 @@ _EXAMPLE = "{BRAND} {MODEL}"
 
 
 class RecipeState(NamedTuple):
-    """What a pattern comes to: its ``title`` ("" where it makes none), ``room`` as words ("48 of
-    60"), and what is shown about it, with the kind of ``FieldNote``.
+    """The preview of a pattern: its ``title`` ("" if it makes none) and a note.
 
-    ``usable`` says whether the title can be put into the field.
+    ``room`` is a text ("48 of 60"); the note has a kind of ``FieldNote``. ``usable`` is whether the
+    title can be put into the field.
     """
 
     title: str
@@ -38,10 +38,10 @@ class RecipeState(NamedTuple):
 
 
 class TitleRecipe(QWidget):
-    """A line under the title that opens to the pattern, its preview, and “Use”.
+    """A line under the title field that expands to the pattern, its preview, and “Use”.
 
-    ``edited`` carries a new pattern; ``used`` says that its title is wanted; ``opened`` that the
-    preview is seen from now on. ``attributes`` are ids and names of what a pattern can name.
+    ``edited`` carries a new pattern; ``used`` requests its title; ``opened`` reports that the
+    preview is visible from now on. ``attributes`` are the ids and names that a pattern can contain.
     """
 
     edited = Signal(str)
@@ -70,17 +70,17 @@ class TitleRecipe(QWidget):
         return self._panel is not None and not self._panel.isHidden()
 
     def pattern(self) -> str:
-        """Return the pattern that stands there."""
+        """Return the pattern in the input field."""
         return self._pattern
 
     def show_pattern(self, pattern: str) -> None:
-        """Show the pattern that was kept."""
+        """Show the stored pattern."""
         self._pattern = pattern
         if self._panel is not None and self._line.text() != pattern:
             self._line.setText(pattern)
 
     def show_state(self, state: RecipeState) -> None:
-        """Show what the pattern comes to now."""
+        """Show the preview of the pattern."""
         if self._panel is None:
             return
         self._title.setText(state.title or self.tr("No title yet"))
@@ -90,7 +90,7 @@ class TitleRecipe(QWidget):
         self._use.setEnabled(state.usable)
 
     def open_up(self) -> None:
-        """Show pattern and preview."""
+        """Show the pattern and the preview."""
         if self._panel is None:
             self._build()
         assert self._panel is not None
@@ -100,7 +100,7 @@ class TitleRecipe(QWidget):
         self.opened.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Close with Escape, and give the focus back to the line that opens it."""
+        """Close with Escape, and return the focus to the line that opens it."""
         if event.key() == Qt.Key.Key_Escape and self.is_open:
             self._close()
             self.button.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -175,7 +175,7 @@ class TitleRecipe(QWidget):
         menu.popup(self._add.mapToGlobal(QPoint(0, self._add.height())))
 
     def _name(self, attribute_id: str) -> None:
-        """Name an attribute where the cursor stands, with a space before and after words."""
+        """Insert an attribute at the cursor, with a space before and after words."""
         text, place = self._line.text(), self._line.cursorPosition()
         before, after = text[:place], text[place:]
         gap = " " if before and not before.endswith((" ", "(")) else ""

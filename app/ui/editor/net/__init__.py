@@ -1,1 +1,1 @@
-"""What one sale leaves, while the seller edits."""
+"""The net amount of one sale during editing."""

@@ -1,4 +1,4 @@
-"""What is left of one sale: price, charge and shipping as a small formula."""
+"""The panel with the net amount of one sale: price, charge and shipping as a small formula."""
 
 from __future__ import annotations
 
@@ -17,10 +17,13 @@ from app.ui.texts.short_numbers import money_forms
 
 
 class SaleSum(NamedTuple):
-    """The figures of one sale, ``None`` where nobody knows them; ``shipping`` is 0 when the buyer
-    pays. ``own_costs`` are those that the seller has given, and go off the net as well; ``by_own``
-    says whether any figure is the seller's. Of a ``classified`` there is no sale: it is agreed on
-    elsewhere. Without ``has_type`` no listing type is chosen yet, and so there is no charge."""
+    """The figures of one sale; unknown ones are ``None``.
+
+    ``shipping`` is 0 if the buyer pays. ``own_costs`` are those that the seller has entered, and
+    are also deducted from the net amount; ``by_own`` is whether any figure is the seller's own. A
+    ``classified`` ad has no sale: it is agreed on elsewhere. Without ``has_type`` no listing type
+    is chosen yet, so there is no charge.
+    """
 
     price: Decimal
     charge: Decimal | None
@@ -37,7 +40,7 @@ class SaleSum(NamedTuple):
 
 
 class NetPanel(QFrame):
-    """price − charge − shipping = net, each with a word below it."""
+    """The formula: price − charge − shipping = net, each with a word below it."""
 
     def __init__(self, context: FormContext) -> None:
         super().__init__()
@@ -50,7 +53,7 @@ class NetPanel(QFrame):
         self._says = PlainLabel("", "label", "text3", wrap=True)
         self._figures = [PlainLabel("–", "section", "text") for _ in range(4)]
         self._forms: list[tuple[str, ...]] = [("–",)] * 4
-        # The words below charge and net hold a percentage, which is never cut.
+        # The texts below charge and net contain a percentage, which is never cut.
         self._words: list[PlainLabel] = [
             PlainLabel("", "caption", "text2")
             if place in (1, 3)
@@ -83,17 +86,17 @@ class NetPanel(QFrame):
         self.show_sum(None)
 
     def show_which(self, text: str) -> None:
-        """Name the variation that the figures belong to."""
+        """Show the name of the variation that the figures belong to."""
         self._which.setText(text)
 
     def show_unknown(self, reason: str) -> None:
-        """Say why there are no figures."""
+        """Show the reason why there are no figures."""
         self.show_sum(None)
         self._says.setText(reason)
         self._says.setVisible(bool(reason))
 
     def show_sum(self, found: SaleSum | None) -> None:
-        """Show ``found``, or dashes while nothing is known."""
+        """Show the figures ``found``, or dashes if nothing is known."""
         words = [self.tr("price"), self.tr("charge"), self.tr("shipping"), self.tr("net")]
         forms: list[tuple[str, ...]] = [("–",)] * 4
         self._says.hide()
@@ -126,7 +129,7 @@ class NetPanel(QFrame):
         return money_forms(figure, self._context.currency_id, self._context.locale)
 
     def _fit(self) -> None:
-        """Show all figures in the longest form that has room beside each other."""
+        """Show all figures in the longest form that fits beside each other."""
         line, label = metrics("section"), metrics("caption")
         signs = sum(sign.sizeHint().width() for sign in self._signs)
         room = self.width() - 2 * px(14) - signs - 6 * px(8)
@@ -135,7 +138,7 @@ class NetPanel(QFrame):
         for level in range(3):
             texts = [forms[min(level, len(forms) - 1)] for forms in self._forms]
             wide = [line.horizontalAdvance(text) for text in texts]
-            # The words of price and shipping may be cut, those with a share may not.
+            # The texts of price and shipping may be cut, those with a percentage may not.
             wide = [max(w, named[at] if at in (1, 3) else 0) for at, w in enumerate(wide)]
             if sum(wide) <= room:
                 shown = texts
@@ -151,7 +154,7 @@ class NetPanel(QFrame):
         self._fit()
 
     def minimumSizeHint(self) -> QSize:
-        """Return the width of the short forms; the figures choose theirs by the width there is."""
+        """Return the width of the short forms; longer ones are used if there is room."""
         return QSize(px(280), super().minimumSizeHint().height())
 
     def _how_known(self, found: SaleSum) -> str:

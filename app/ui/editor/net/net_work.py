@@ -1,4 +1,4 @@
-"""What is left of one sale while the seller edits: asked once, then worked out here."""
+"""The net amount of one sale during editing: terms are requested once, amounts computed here."""
 
 from __future__ import annotations
 
@@ -27,9 +27,9 @@ if TYPE_CHECKING:
 
 
 class NetWork:
-    """Keeps the net of an open listing up to date with its draft.
+    """The net amount of an open listing, kept up to date with its draft.
 
-    ``question`` asks the marketplace for charge and shipping cost; it raises ``NoticeError``.
+    ``question`` requests charge and shipping cost from the marketplace; it raises ``NoticeError``.
     """
 
     def __init__(
@@ -50,11 +50,11 @@ class NetWork:
         self.on_terms: Callable[[Terms, Decimal], object] = lambda _terms, _price: None
 
     def ask(self, draft: ItemDraft) -> None:
-        """Ask the marketplace for charge and shipping cost; measures that were edited count."""
+        """Request charge and shipping cost; edited measures are taken into account."""
         self._scope.start(self._ask(draft), key="net", overlap=Overlap.REPLACE)
 
     def on_event(self, event: Event, draft: ItemDraft) -> None:
-        """Ask again for what could not be had, now that the marketplace answers."""
+        """Repeat a failed request when the marketplace answers again."""
         if isinstance(event, Connected) and self._answer is None:
             self.ask(draft)
 
@@ -69,7 +69,7 @@ class NetWork:
         self.show(draft)
 
     def show(self, draft: ItemDraft) -> None:
-        """Work out the net of the present price, of the variation that has the cursor."""
+        """Compute and show the net amount at the present price, of the current variation if any."""
         answer = self._answer
         if answer is None:
             return
@@ -119,7 +119,7 @@ class NetWork:
 
 
 def _asked_about(draft: ItemDraft) -> tuple[object, ...]:
-    """Return what the answer depends on, besides the price, and what the seller can edit."""
+    """Return the editable values, besides the price, that the answer depends on."""
     kinds = ("listing_type_id", "condition", "currency_id", "buying_mode", "seller_custom_field")
     more = kinds if draft.is_new else ()
     return tuple(draft.value(path) for path in ("shipping.dimensions", *more))

@@ -1,1 +1,1 @@
-"""What happened to the listing that is open: its history, and its earlier descriptions."""
+"""The past of the open listing: its history and its earlier descriptions."""

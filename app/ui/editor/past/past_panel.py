@@ -1,4 +1,4 @@
-"""The history of the open listing: who changed what, from which value to which; the way back."""
+"""The history of the open listing: who changed which value when, with undo."""
 
 from __future__ import annotations
 
@@ -19,12 +19,14 @@ from app.ui.widgets.icon_label import IconLabel
 from app.ui.widgets.inputs.buttons import GhostButton, LinkButton
 
 _FIRST = 6
-"""As many are shown at once; the others when they are asked for."""
+"""The number of entries shown at first; the others are shown on request."""
 
 
 class PastLine(NamedTuple):
-    """An entry, and the row of the outbox that can be taken back (0: none); ``undone`` says that it
-    was."""
+    """An entry, and the outbox row that can be undone (0: none).
+
+    ``undone`` is whether it was undone.
+    """
 
     entry: PastEntry
     row: int
@@ -32,9 +34,9 @@ class PastLine(NamedTuple):
 
 
 class PastPanel(QWidget):
-    """Entries below each other, the latest first.
+    """The entries one below the other, the latest first.
 
-    ``undo_requested`` carries the number of the row of the outbox that is to be taken back.
+    ``undo_requested`` carries the number of the outbox row to be undone.
     """
 
     undo_requested = Signal(object)
@@ -61,20 +63,20 @@ class PastPanel(QWidget):
         self.say(self.tr("Reading…"))
 
     def lines(self) -> tuple[PastLine, ...]:
-        """Return what happened, the latest first."""
+        """Return the entries, the latest first."""
         return self._lines
 
     def count_text(self) -> str:
-        """Return how many entries there are, as the list of sections shows it."""
+        """Return the number of entries, as shown in the list of sections."""
         return format_number(len(self._lines), self._locale)
 
     def say(self, text: str) -> None:
-        """Say something in place of entries, or nothing."""
+        """Show a text in place of entries; an empty text shows none."""
         self._says.setText(text)
         self._says.setVisible(bool(text))
 
     def show_lines(self, lines: Sequence[PastLine]) -> None:
-        """Show these entries and no others."""
+        """Show these entries only."""
         if tuple(lines) == self._lines and self._says.isHidden():
             return
         self._lines = tuple(lines)
@@ -86,7 +88,7 @@ class PastPanel(QWidget):
         self._shown = len(self._lines)
         before = self._column.count()
         self._fill()
-        # The button that had the focus is gone: it goes on with the first of what is new.
+        # The button that had the focus is gone; the first new row takes the focus.
         item = self._column.itemAt(before)
         widget = item.widget() if item is not None else None
         if isinstance(widget, _PastRow):
@@ -108,7 +110,7 @@ class PastPanel(QWidget):
 
 
 class _PastRow(QWidget):
-    """One entry: who and when, its fields, and the way back where there is one."""
+    """One entry: author and time, its fields, and an undo button if it can be undone."""
 
     undo_requested = Signal(object)
 
@@ -134,7 +136,7 @@ class _PastRow(QWidget):
         self.setAccessibleName(", ".join(part for part in accessible_text if part))
 
     def take_focus(self) -> None:
-        """Take the focus where there is anything to be done here."""
+        """Take the focus if the entry has a button."""
         if self._undo is not None:
             self._undo.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -156,7 +158,8 @@ class _PastRow(QWidget):
         return head
 
     def _on_undo(self, row: int) -> None:
-        # Asked for once. The focus is taken elsewhere first: it would jump to what comes next.
+        # The request is made only once. The focus is moved first, otherwise it would jump to the
+        # next widget.
         self.undo_requested.emit(row)
         if self._undo is not None:
             self._undo.setEnabled(False)

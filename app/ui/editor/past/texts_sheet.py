@@ -1,4 +1,4 @@
-"""Earlier descriptions side by side with their dates, one of which can be put into the draft."""
+"""The dialog of earlier descriptions with their dates, one of which can be put into the draft."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ _FIRST_WORDS = 40
 
 
 class TextsSheet(QDialog):
-    """The earlier texts at the left, what the chosen one says at the right.
+    """The earlier texts at the left, the content of the selected one at the right.
 
-    ``taken`` carries the text that is to be put into the draft. ``why_not`` says why none can be.
+    ``taken`` carries the text to be put into the draft. ``why_not`` is the reason why none can be.
     """
 
     taken = Signal(str)
@@ -82,6 +82,6 @@ class TextsSheet(QDialog):
 
 
 def _name(text: EarlierText) -> str:
-    """Return when a text came to be, and how it begins."""
+    """Return the date of a text and its beginning."""
     words = one_line(text.text)[:_FIRST_WORDS]
     return words if text.at is None else f"{moment(text.at)}\n{words}"

@@ -1,1 +1,1 @@
-"""What will be sent, what it would take away, and what the marketplace answered."""
+"""The changes to send, their losses, and the marketplace's answer."""

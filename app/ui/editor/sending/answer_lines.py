@@ -1,4 +1,4 @@
-"""What a send came to, from findings to the lines of the answer panel and the notes at fields."""
+"""The outcome of a send as lines of the answer panel and as notes at fields."""
 
 from __future__ import annotations
 
@@ -25,8 +25,8 @@ def answered_findings(
 ) -> tuple[Finding, ...]:
     """Return the findings that stay at their fields after a send.
 
-    A dropped value is named with what was sent and the units that would have done; of what was
-    normalised the field has the new value, and the finding the one that was sent.
+    A dropped value is reported with the value sent and the valid units; for a normalised value the
+    field has the new value, and the finding the value sent.
     """
     kept: dict[str, Finding] = {}
     for place, finding in enumerate(findings):
@@ -53,9 +53,9 @@ def answer_lines(
     context: FormContext,
     label_of: Callable[[str], str],
 ) -> tuple[AnswerLine, ...]:
-    """Return one line for each field that the marketplace did not take as it was sent.
+    """Return one line for each field that the marketplace did not store as it was sent.
 
-    ``label_of`` gives the words for a form path: of a variation they begin with its values.
+    ``label_of`` returns the label of a form path; for a variation it begins with its values.
     """
     translate = QCoreApplication.translate
     omitted = {finding.path for finding in findings if finding.code == OMITTED}
@@ -97,8 +97,10 @@ def offered_repairs(
     sent: Mapping[str, object],
     context: FormContext,
 ) -> dict[str, tuple[Repair, ...]]:
-    """Return the repairs by path: of what was sent, where that was dropped, else of what stands
-    there."""
+    """Return the repairs by path.
+
+    They are made for the value sent if it was dropped, otherwise for the value in the draft.
+    """
 
     def value_of(finding: Finding) -> object:
         dropped = finding.code == "answer.omitted"

@@ -1,4 +1,4 @@
-"""What the marketplace did with the last send: normalised, dropped, warned about."""
+"""The panel with the effects of the last send: values normalised, dropped or warned about."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from app.ui.widgets.inputs.buttons import LinkButton
 
 
 class AnswerLine(NamedTuple):
-    """One field of the answer: its label, what was sent, the outcome, and the fine print."""
+    """One field of the answer: its label, the value sent, the outcome, and details."""
 
     label: str
     before: str
@@ -25,13 +25,13 @@ class AnswerLine(NamedTuple):
 
 
 _SHORT = 24
-"""What is no longer than this is never cut."""
+"""The maximum length in characters of a text that is never elided."""
 
 
 class AnswerPanel(QWidget):
-    """A heading, one line for each field that did not simply arrive, and a way back.
+    """A heading, one line for each field that was not stored as sent, and an undo button.
 
-    ``undo_requested`` says that what was sent is to be taken back.
+    ``undo_requested`` requests the undo of the changes that were sent.
     """
 
     undo_requested = Signal()
@@ -55,7 +55,7 @@ class AnswerPanel(QWidget):
         self.hide()
 
     def show_answer(self, when: str, lines: Sequence[AnswerLine]) -> None:
-        """Show the outcome of the send at ``when``; nothing remarkable is one quiet line."""
+        """Show the outcome of the send at ``when``; a single line if nothing is remarkable."""
         while self._lines.count():
             item = self._lines.takeAt(0)
             widget = item.widget() if item is not None else None
@@ -79,7 +79,7 @@ class AnswerPanel(QWidget):
         self.show()
 
     def _on_undo(self) -> None:
-        # Asked for once; its result is shown like that of any other sending.
+        # The undo is requested only once; its result is shown like that of any other send.
         self.undo_requested.emit()
         self._undo.hide()
 

@@ -1,4 +1,4 @@
-"""The call that would be sent, as it would leave."""
+"""The view of the request that would be sent."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from app.ui.widgets.field_state import set_state
 
 
 class CallView(QPlainTextEdit):
-    """Fixed-width text that can be copied; gone while there is nothing to show."""
+    """Fixed-width text that can be copied; hidden while there is nothing to show."""
 
     def __init__(self) -> None:
         super().__init__()

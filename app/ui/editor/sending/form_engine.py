@@ -1,4 +1,4 @@
-"""What a form asks of the engine, for a listing that is there and for a new one."""
+"""The engine's interface for a form, of an existing or of a new listing."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ class FormEngine(Protocol):
     """Checks and sends a draft; each method raises ``NoticeError``."""
 
     async def validate(self, opened: OpenListing) -> tuple[Finding, ...]:
-        """Return what the rules and the marketplace's own look find."""
+        """Return the findings of the rules and of the marketplace's validation."""
 
     async def send(
         self, opened: OpenListing, *, confirmed: bool = False, accepted: Accepted = ()

@@ -1,4 +1,4 @@
-"""What a send would take away for good, named before it leaves."""
+"""Permanent losses of a send, shown before it is sent."""
 
 from __future__ import annotations
 
@@ -30,14 +30,14 @@ LossWords = Words("LossWords")
 
 
 def losses_in(findings: Sequence[Finding]) -> tuple[Finding, ...]:
-    """Return the findings that ask for a confirmation."""
+    """Return the findings that require a confirmation."""
     return tuple(f for f in findings if f.code in (VARIATION_REMOVED, VARIATION_PICTURES))
 
 
 async def agreed_to(
     findings: Sequence[Finding], draft: ItemDraft, context: FormContext, parent: QWidget
 ) -> bool:
-    """Ask whether what ``findings`` name may go; false when it is to be kept."""
+    """Ask whether the losses in ``findings`` are accepted; return false if not."""
     sheet = AskSheet(
         LossWords.tr("This removes something for good"),
         LossWords.tr("Nothing was sent. If you keep it, everything you typed stays as it is."),
@@ -53,7 +53,7 @@ async def agreed_to(
 def loss_lines(
     findings: Sequence[Finding], draft: ItemDraft, context: FormContext
 ) -> list[TimelineLine]:
-    """Return a line for each variation that would be deleted or lose pictures, with what goes."""
+    """Return a line for each variation that would be deleted or lose pictures, with its losses."""
     rows = {row.key: row for row in rows_of(draft)}
     lost = merge(draft, draft.base).pictures_lost()
     lines = []
@@ -73,7 +73,7 @@ def loss_lines(
 
 
 def _gone(row: VariationRow, finding: Finding, draft: ItemDraft, context: FormContext) -> str:
-    # Price and stock are those of the moment it was to be sent.
+    # Price and stock are those at the time when it was to be sent.
     lost = {"price": finding.params.get("price"), "available_quantity": finding.params.get("stock")}
     live = {name: value for name, value in lost.items() if value is not None}
     return lost_of(draft, row._replace(entry={**row.entry, **live}), context)

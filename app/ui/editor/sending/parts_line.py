@@ -1,4 +1,4 @@
-"""What will be sent, in one line: wire fields in fixed-width type, what becomes of them beside."""
+"""The changes to send in one line: wire fields in fixed-width type, with their effects."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from app.ui.look.type_scale import metrics, px
 
 
 class PartsLine(QWidget):
-    """Paints ``SentPart``s side by side; what does not fit is in the tooltip."""
+    """A line of painted ``SentPart`` objects; those that do not fit are in the tooltip."""
 
     def __init__(self) -> None:
         super().__init__()

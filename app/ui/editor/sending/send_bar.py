@@ -1,4 +1,4 @@
-"""The bar at the bottom of the editor: what will be sent, what is in the way, and the button."""
+"""The bar at the bottom of the editor: changes to send, obstacles, and the button."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from app.ui.widgets.inputs.buttons import Button, LinkButton, PrimaryButton
 
 
 class SendBar(QFrame):
-    """Yellow while something waits to be sent; the button names the act and the number."""
+    """The send bar, yellow while changes wait; the button shows the action and the number."""
 
     validate_requested = Signal()
     send_requested = Signal()
@@ -51,9 +51,9 @@ class SendBar(QFrame):
     def show_changes(
         self, changes: int, calls: int, parts: Sequence[SentPart], *, unread: int = 0
     ) -> None:
-        """Show how many changes wait, in how many calls, and which wire fields they are.
+        """Show the number of changes and of requests, and the wire fields that change.
 
-        ``unread`` fields hold a text that cannot be sent as it stands.
+        ``unread`` is the number of fields whose text cannot be sent as it is.
         """
         self._count = changes
         set_look(self, "background", "pending" if changes else "footer")
@@ -84,7 +84,7 @@ class SendBar(QFrame):
         self.setAccessibleName(text.strip())
 
     def show_listing(self, fields: int, calls: int, parts: Sequence[SentPart]) -> None:
-        """Show what a listing that is not there yet would be made of, in how many calls."""
+        """Show the parts of a new listing, and the number of requests."""
         self.show_changes(fields, calls, parts)
         if fields:
             self._heading.setText(self.tr("What will be published"))
@@ -95,11 +95,11 @@ class SendBar(QFrame):
         self.save_button.setText(self.tr("Publish"))
 
     def wants_call(self) -> bool:
-        """Return whether the seller asked to see the call."""
+        """Return whether the seller has chosen to see the request."""
         return self._call.isChecked()
 
     def show_obstacle(self, text: str, *, can_send: bool, tone: str = "bad") -> None:
-        """Say why it cannot be sent (or, in tone ``ok``, that all is well) beside the button."""
+        """Show why it cannot be sent (or, in tone ``ok``, that all is well) beside the button."""
         self._says.setText(text)
         self._says.set_role(tone)
         self._alert.set_icon({"ok": "check", "warn": "alert"}.get(tone, "alert-circle"), tone)
@@ -109,17 +109,17 @@ class SendBar(QFrame):
         self.save_button.setAccessibleDescription(text)
 
     def show_busy(self, text: str) -> None:
-        """Say what is going on; both buttons wait."""
+        """Show the current activity; both buttons are disabled."""
         self.show_obstacle(text, can_send=False, tone="text2")
         self._alert.set_icon("sync", "text2")
         self.validate_button.setEnabled(False)
 
     def end_busy(self) -> None:
-        """Enable the button that validates; ``show_obstacle`` decides on the other one."""
+        """Enable the button that validates; ``show_obstacle`` sets the state of the other one."""
         self.validate_button.setEnabled(True)
 
     def set_narrow(self, narrow: bool) -> None:
-        """Use one line and fewer words where there is little room."""
+        """Use one line and fewer words if there is little room."""
         self._narrow = narrow
         self.setFixedHeight(px(48 if narrow else 60))
         self._call.setText(self.tr("Show") if narrow else self.tr("Show the request"))

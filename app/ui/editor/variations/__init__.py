@@ -1,1 +1,1 @@
-"""The variations of the open listing as a sheet."""
+"""The sheet of variations of the open listing."""

@@ -1,4 +1,4 @@
-"""The values of one attribute that are chosen for variations."""
+"""The input of the values of one attribute for variations."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ _LONGEST_NAME = 60
 
 
 class AxisValues(QWidget):
-    """The name of an attribute over its chosen values; ``edited`` follows every change.
+    """The name of an attribute above its chosen values; ``edited`` is emitted on every change.
 
-    Without an ``axis`` the seller names it in words of their own.
+    Without an ``axis`` the seller enters the name.
     """
 
     edited = Signal()
@@ -61,12 +61,14 @@ class AxisValues(QWidget):
         self._name.textEdited.connect(self.edited)
 
     def axis(self) -> Axis:
-        """Return the attribute, as it is named."""
+        """Return the attribute with its present name."""
         return self._axis or Axis("", " ".join(self._name.text().split()))
 
     def values(self) -> Choices:
-        """Return the chosen values, with the ids that the category has for them; none for an
-        attribute without a name."""
+        """Return the chosen values, with the category's ids for them.
+
+        The result is empty if the attribute has no name.
+        """
         if not self.axis().name:
             return ()
         return tuple(

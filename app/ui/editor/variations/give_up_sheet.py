@@ -1,4 +1,4 @@
-"""An attribute that the variations do without: which one, and what those then equal come to."""
+"""The dialog that removes an attribute from the variations and merges those that become equal."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from app.ui.widgets.inputs.combo import Combo
 
 
 class GiveUpSheet(QuestionSheet):
-    """Names what becomes one and what goes with the others; differing prices are asked for."""
+    """A list of the merged variations and their losses, with a choice of differing prices."""
 
     def __init__(
         self,
@@ -67,7 +67,7 @@ class GiveUpSheet(QuestionSheet):
 
     @property
     def prices(self) -> list[object]:
-        """The price of each of the ``merged``."""
+        """The price of each of the ``merged`` variations."""
         chosen = zip(self.merged, self._prices, strict=True)
         return [
             next(iter(one.prices), None) if combo is None else combo.currentData()
@@ -95,7 +95,7 @@ class GiveUpSheet(QuestionSheet):
         self._check()
 
     def _add(self, one: Merged, column: QVBoxLayout) -> Combo | None:
-        """Show what becomes one; return the list of its prices where they differ."""
+        """Show a merged variation; return its list of prices if they differ, else ``None``."""
         head = QHBoxLayout()
         head.setSpacing(px(12))
         name = one_line(name_of({COMBINATIONS: one.combination}))

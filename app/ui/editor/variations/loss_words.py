@@ -1,4 +1,4 @@
-"""What goes with a variation that is removed, in words."""
+"""Texts for the losses when a variation is removed."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ LossOf = Words("LossOf")
 def lost_of(
     draft: ItemDraft, row: VariationRow, context: FormContext, kept: Collection[str] = ()
 ) -> str:
-    """Return price, stock, sold units, pictures and own code that go with a variation.
+    """Return price, stock, sold units, pictures and own code that are lost with a variation.
 
-    ``kept`` are pictures that another one goes on showing. What nobody says is "–".
+    ``kept`` are pictures that another variation still has. Unknown values are shown as "–".
     """
     entry = row.entry
     stock, sold = stock_of(entry), sold_units(draft, row)

@@ -1,4 +1,4 @@
-"""Values are chosen, and every combination of them that is not there yet becomes a variation."""
+"""The dialog that adds variations for all missing combinations of chosen values."""
 
 from __future__ import annotations
 
@@ -32,10 +32,10 @@ _MOST_AXES_SEEN = 4
 
 
 class MatrixSheet(QuestionSheet):
-    """A field of values for each attribute, and under them what they make together.
+    """A field of values for each attribute, and below them the resulting combinations.
 
-    What the listing's variations differ in already is all they may differ in: another attribute is
-    for splitting them.
+    Variations can only differ in the attributes in which they differ already: to add an attribute,
+    they must be split.
     """
 
     def __init__(self, draft: ItemDraft, spec: VariationsSpec, parent: QWidget) -> None:

@@ -1,4 +1,4 @@
-"""Several variations become one: which of them stays, and at which price."""
+"""The dialog that merges several variations: which of them stays, and at which price."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from app.ui.widgets.inputs.combo import Combo
 
 
 class MergeSheet(QuestionSheet):
-    """Names what goes with those that do not stay; a differing price is asked for."""
+    """A list of the losses of the removed variations, with a choice of differing prices."""
 
     def __init__(
         self,
@@ -69,7 +69,7 @@ class MergeSheet(QuestionSheet):
 
     @property
     def price(self) -> object:
-        """What it costs then."""
+        """The price of the merged variation."""
         return self._price.currentData()
 
     def _read(self, key: str) -> object:

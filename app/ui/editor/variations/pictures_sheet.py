@@ -1,4 +1,4 @@
-"""Which pictures of the listing a variation shows."""
+"""The dialog that assigns pictures of the listing to variations."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _NAME = int(Qt.ItemDataRole.UserRole)
 
 
 class PicturesSheet(QuestionSheet):
-    """Every picture of the listing with a tick; those that look the same show the same."""
+    """Every picture with a check box; variations that look the same get the same pictures."""
 
     def __init__(
         self,
@@ -70,7 +70,7 @@ class PicturesSheet(QuestionSheet):
 
     @property
     def chosen(self) -> list[str]:
-        """The ticked pictures as a variation names them."""
+        """The ids of the checked pictures as used in ``picture_ids``."""
         items = [self._list.item(at) for at in range(self._list.count())]
         return [
             str(item.data(_NAME)) for item in items if item.checkState() == Qt.CheckState.Checked

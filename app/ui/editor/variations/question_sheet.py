@@ -1,4 +1,4 @@
-"""What the questions about variations have in common: a title, what is asked, two ways on."""
+"""The base class of the dialogs about variations: a title, the question, two buttons."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from app.ui.widgets.inputs.field_label import FieldNote
 
 
 class QuestionSheet(QDialog):
-    """Asks about variations; nothing is changed before the seller agrees, and all can be undone.
+    """A dialog about variations; nothing changes before the seller agrees, and all can be undone.
 
-    A subclass puts what it asks into ``body``, and says with ``allow`` whether it can be done.
+    A subclass adds its widgets to ``body``, and calls ``allow`` with the state of the answer.
     """
 
     def __init__(self, title: str, text: str, go: str, parent: QWidget, *, name: str) -> None:
@@ -44,7 +44,7 @@ class QuestionSheet(QDialog):
         self.setMinimumWidth(px(520))
 
     def allow(self, why_not: str) -> None:
-        """Let the seller go on, or say why not."""
+        """Enable the button to continue, or show the reason why not."""
         self.go.setEnabled(not why_not)
         self.note.setVisible(bool(why_not))
         if why_not:

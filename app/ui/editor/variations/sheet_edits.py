@@ -1,4 +1,4 @@
-"""Many cells of the sheet at once: filled down, pasted as a block, copied as one."""
+"""Edits of several cells of the sheet: fill down, paste and copy blocks."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ SheetEdits = Words("SheetEdits")
 
 
 class NotPasted(Exception):
-    """A block that does not go where it was to go; its words say why."""
+    """The error of a block that cannot be pasted; the message is the reason."""
 
 
 def filled_down(sheet: VariationsModel, indexes: Sequence[QModelIndex]) -> Edits:
-    """Return the edits that give every cell of a selected column the value of its topmost one.
+    """Return the edits that copy the topmost selected cell of each column down.
 
-    One cell alone is written into everything below it.
+    A single copied cell is written to all cells below it.
     """
     cells: list[tuple[str, str, object]] = []
     for column in sorted({index.column() for index in indexes}):
@@ -39,10 +39,10 @@ def filled_down(sheet: VariationsModel, indexes: Sequence[QModelIndex]) -> Edits
 
 
 def pasted(sheet: VariationsModel, places: Collection[tuple[int, int]], block: Block) -> Edits:
-    """Return the edits that write a block from the first of ``places`` on (row and column each).
+    """Return the edits that write a block, starting at the first of ``places`` (row and column).
 
-    One cell is written into all of them. Raise ``NotPasted`` where the block does not fit, or
-    would change what cannot be changed: nothing of it is pasted then.
+    A block of one cell is written to all places. Raise ``NotPasted`` if the block does not fit, or
+    would change cells that cannot be edited: then nothing is pasted.
     """
     top, left = min(row for row, _ in places), min(column for _, column in places)
     if len(block) == 1 and len(block[0]) == 1:
@@ -77,7 +77,7 @@ def pasted(sheet: VariationsModel, places: Collection[tuple[int, int]], block: B
 
 
 def copied(sheet: VariationsModel, indexes: Sequence[QModelIndex]) -> list[list[str]]:
-    """Return the smallest block round the selected cells, as its cells are typed."""
+    """Return the smallest block around the selected cells, with the cells in editing format."""
     rows = sorted({index.row() for index in indexes})
     columns = sorted({index.column() for index in indexes})
     return [[sheet.as_edited(sheet.index(row, column)) for column in columns] for row in rows]

@@ -14,7 +14,7 @@ _HEIGHT = 30
 
 
 class SheetHeader(QHeaderView):
-    """Paints its sections itself; double click fits a column, dragging its edge sizes it."""
+    """A header with painted sections; a double click fits a column, dragging resizes it."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(Qt.Orientation.Horizontal, parent)
@@ -24,7 +24,7 @@ class SheetHeader(QHeaderView):
 
     def sectionSizeFromContents(self, logicalIndex: int) -> QSize:
         """Return the size that the title needs."""
-        # Asked before the view has given it a model, too.
+        # Also called before the view has set a model.
         model = self.model()
         known: object = model
         title = "" if known is None else model.headerData(logicalIndex, Qt.Orientation.Horizontal)

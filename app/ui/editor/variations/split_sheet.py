@@ -1,4 +1,4 @@
-"""Every variation is told apart by one more attribute."""
+"""The dialog that splits all variations by one more attribute."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from app.ui.widgets.inputs.combo import Combo
 
 
 class SplitSheet(QuestionSheet):
-    """Asks by which attribute, and into which values."""
+    """A question for the attribute and its values."""
 
     def __init__(self, draft: ItemDraft, spec: VariationsSpec, parent: QWidget) -> None:
         super().__init__(
@@ -58,7 +58,7 @@ class SplitSheet(QuestionSheet):
 
     @property
     def values(self) -> Choices:
-        """The values that were chosen; the first is that of the variations there are."""
+        """The chosen values; the existing variations get the first one."""
         return listed_values(self._values.values())
 
     def _field(self) -> AxisValues:

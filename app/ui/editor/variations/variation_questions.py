@@ -1,4 +1,4 @@
-"""What is asked before variations are added, split or merged, and the outcome."""
+"""The dialogs for adding, splitting, merging and removing variations, and the resulting edits."""
 
 from __future__ import annotations
 
@@ -28,9 +28,9 @@ Take = Callable[[Edits, str], object]
 
 
 class VariationQuestions:
-    """Opens the questions over ``parent``; ``take`` gets the edits and what they do.
+    """The dialogs over ``parent``; ``take`` is called with the edits and a description.
 
-    ``image`` returns the image of a picture by its key, where it is there.
+    ``image`` returns the image of a picture by its key, or ``None``.
     """
 
     def __init__(
@@ -49,7 +49,7 @@ class VariationQuestions:
         self.image: Callable[[str], QImage | None] = lambda _key: None
 
     def add(self) -> None:
-        """Ask which values, and add the combinations that are not there."""
+        """Ask for values, and add the missing combinations."""
         asked = MatrixSheet(self._draft, self._spec, self._parent)
 
         def agreed() -> None:
@@ -59,7 +59,7 @@ class VariationQuestions:
         self._open(asked, agreed)
 
     def split(self) -> None:
-        """Ask by which attribute, and tell every variation apart by it."""
+        """Ask for an attribute, and split every variation by it."""
         asked = SplitSheet(self._draft, self._spec, self._parent)
 
         def agreed() -> None:
@@ -69,7 +69,7 @@ class VariationQuestions:
         self._open(asked, agreed)
 
     def merge(self, keys: Collection[str]) -> None:
-        """Ask which stays and at which price, and make one of several."""
+        """Ask which variation stays and at which price, and merge the others into it."""
         asked = MergeSheet(self._draft, keys, self._sheet, self._context, self._parent)
 
         def agreed() -> None:
@@ -79,7 +79,7 @@ class VariationQuestions:
         self._open(asked, agreed)
 
     def give_up(self) -> None:
-        """Ask which attribute they do without, and make one of those that are then the same."""
+        """Ask which attribute to remove, and merge the variations that become equal."""
         asked = GiveUpSheet(self._draft, self._spec, self._sheet, self._context, self._parent)
 
         def agreed() -> None:
@@ -90,7 +90,7 @@ class VariationQuestions:
         self._open(asked, agreed)
 
     def pictures(self, keys: Collection[str]) -> None:
-        """Ask which pictures variations show."""
+        """Ask for the pictures of variations."""
         asked = PicturesSheet(self._draft, self._spec, keys, self._sheet, self.image, self._parent)
 
         def agreed() -> None:
@@ -100,7 +100,7 @@ class VariationQuestions:
         self._open(asked, agreed)
 
     def remove(self, keys: Collection[str]) -> None:
-        """Take variations out; what is lost with them is asked about before anything is sent."""
+        """Remove variations; the losses must be confirmed before sending."""
         self._take(without(self._draft, keys), VariationQuestion.tr("Remove variations"))
 
     def restore(self, keys: Collection[str]) -> None:

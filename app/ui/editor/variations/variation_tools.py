@@ -1,4 +1,4 @@
-"""The buttons over the sheet of variations; what cannot be done says why."""
+"""The buttons above the sheet of variations; a disabled button shows the reason."""
 
 from __future__ import annotations
 
@@ -27,9 +27,9 @@ from app.ui.widgets.inputs.buttons import GhostButton, IconButton
 
 
 class VariationTools(QWidget):
-    """What can be done with the chosen variations, and with all of them.
+    """The actions for the selected variations, and for all of them.
 
-    ``fill`` and ``paste`` are for the cells, and stand wherever they are put.
+    ``fill`` and ``paste`` are for the cells, and can be placed elsewhere.
     """
 
     add_requested = Signal()
@@ -104,7 +104,7 @@ class VariationTools(QWidget):
     def show_possible(
         self, draft: ItemDraft, spec: VariationsSpec, chosen: Collection[str]
     ) -> None:
-        """Offer what can be done now; the rest is disabled and says why."""
+        """Enable the possible actions; disabled ones show the reason."""
         states = {row.key: row.state for row in rows_of(draft)}
         gone = [key for key in chosen if states.get(key) is RowState.REMOVED]
         for widget in self._of_sheet:

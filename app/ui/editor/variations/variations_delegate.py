@@ -1,4 +1,4 @@
-"""Paints and edits the cells of the variations."""
+"""The delegate that paints and edits the cells of the variations."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ ROW = 32
 
 
 class VariationsDelegate(QStyledItemDelegate):
-    """Paints pending cells yellow with a corner mark, and an outline around the current one."""
+    """The painter of cells: changed ones yellow with a corner mark, the current one outlined."""
 
     def sizeHint(
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> QSize:
-        """Return the size of one line that is as wide as its words."""
+        """Return the size of one line with the width of its text."""
         text = str(index.data(Qt.ItemDataRole.DisplayRole) or "")
         width = round(metrics("title").horizontalAdvance(text[:40]))
         return QSize(width + px(22), px(ROW))
@@ -34,7 +34,7 @@ class VariationsDelegate(QStyledItemDelegate):
         option: QStyleOptionViewItem,
         index: QModelIndex | QPersistentModelIndex,
     ) -> QWidget:
-        """Return a line that fills the cell."""
+        """Return a line edit that fills the cell."""
         right = int(index.data(Qt.ItemDataRole.TextAlignmentRole) or 0) & int(
             Qt.AlignmentFlag.AlignRight
         )
@@ -45,12 +45,13 @@ class VariationsDelegate(QStyledItemDelegate):
         if isinstance(model, VariationsModel):
             line.setAccessibleName(model.columns[index.column()].title)
             cell = QPersistentModelIndex(index)
-            # At every key: a draft that is kept while a cell is open has what stands in it.
+            # Updated at every key press, so that a draft saved while a cell is edited has its
+            # content.
             line.textEdited.connect(lambda text: model.setData(cell, text))
         return line
 
     def setEditorData(self, editor: QWidget, index: QModelIndex | QPersistentModelIndex) -> None:
-        """Show the cell's value, but leave alone what was typed and means that value."""
+        """Show the cell's value, unless the typed text already means that value."""
         model = index.model()
         if isinstance(editor, LineEdit) and isinstance(model, VariationsModel):
             if editor.isModified() and model.says(index, editor.text()):

@@ -1,4 +1,4 @@
-"""The variations of a listing as a table over its draft."""
+"""The table model of the variations of a listing, over its draft."""
 
 from __future__ import annotations
 
@@ -42,11 +42,11 @@ class VariationColumn(NamedTuple):
 
 
 class VariationsModel(QAbstractTableModel):
-    """A row for each variation, also those that are to be added or removed.
+    """A row for each variation, including those to be added or removed.
 
     Price, stock and own code can be edited in place. ``edited`` carries a form path and its new
-    value, ``several_edited`` many of them at once with what was done. The model only reads the
-    draft; whoever owns it makes the changes.
+    value, ``several_edited`` several of them with a description. The model only reads the draft;
+    its owner makes the changes.
     """
 
     edited = Signal(str, object)
@@ -74,7 +74,7 @@ class VariationsModel(QAbstractTableModel):
         self._reset(rows_of(draft))
 
     def show_findings(self, findings: Sequence[Finding]) -> None:
-        """Mark the cells that have a finding, once they are read again; the worst one counts."""
+        """Mark the cells with findings at the next ``refresh``; an error replaces a warning."""
         self._findings = {}
         for finding in findings:
             known = self._findings.get(finding.path)
@@ -82,7 +82,7 @@ class VariationsModel(QAbstractTableModel):
                 self._findings[finding.path] = finding
 
     def refresh(self) -> bool:
-        """Read the draft again; return whether rows came, went or are something else now."""
+        """Read the draft again; return whether rows or attributes were added or removed."""
         rows = rows_of(self._draft)
         shape = [(row.key, row.state) for row in self.rows]
         if shape != [(row.key, row.state) for row in rows] or axes_of(rows) != axes_of(self.rows):
@@ -100,11 +100,11 @@ class VariationsModel(QAbstractTableModel):
         return f"{VARIATIONS}.{self.ids[index.row()]}.{self.columns[index.column()].field}"
 
     def state(self, index: Index) -> RowState:
-        """Return what becomes of the variation of a cell."""
+        """Return the state of the variation of a cell."""
         return self.rows[index.row()].state
 
     def finding(self, index: Index) -> Finding | None:
-        """Return what is wrong with a cell; what is wrong with the variation stands at its name."""
+        """Return the finding of a cell; findings about a variation belong to its name cell."""
         row, column = self.ids[index.row()], self.columns[index.column()].field
         found = self._findings.get(f"{VARIATIONS}.{row}.{column}")
         if found is None and index.column() == 0:
@@ -114,7 +114,7 @@ class VariationsModel(QAbstractTableModel):
         return found
 
     def is_changed(self, index: Index) -> bool:
-        """Return whether a cell differs from what the marketplace has."""
+        """Return whether a cell differs from the marketplace's value."""
         field = self.columns[index.column()].field
         key = self.ids[index.row()]
         if field.startswith(_COMBINATION):
@@ -123,21 +123,23 @@ class VariationsModel(QAbstractTableModel):
         return self.state(index) is RowState.ADDED or self._draft.is_changed(self.path(index))
 
     def value(self, row: int, field: str) -> object:
-        """Return what the draft has in a field of the variation in ``row``."""
+        """Return the draft's value of a field of the variation in ``row``."""
         return self.rows[row].entry.get(field)
 
     def combination(self, row: int) -> str:
-        """Return the values that make a variation, in words."""
+        """Return the attribute values of a variation as text."""
         return one_line(name_of(self.rows[row].entry))
 
     def name_of(self, path: str) -> str:
-        """Return the combination of the variation that a form path is part of, or nothing."""
+        """Return the combination of the variation that a form path belongs to, or an empty text."""
         row = self.place_of(path).row()
         return self.combination(row) if row >= 0 else ""
 
     def place_of(self, path: str) -> QModelIndex:
-        """Return the cell of a form path; of the row's first editable cell where it names no
-        column."""
+        """Return the cell of a form path.
+
+        A path without a column gives the row's first editable cell.
+        """
         parts = path.split(".")
         if len(parts) < 2 or parts[1] not in self.ids:
             return QModelIndex()
@@ -146,11 +148,11 @@ class VariationsModel(QAbstractTableModel):
         return self.index(self.ids.index(parts[1]), fields.index(field))
 
     def rowCount(self, parent: Index = _PARENT) -> int:
-        """Return how many variations there are."""
+        """Return the number of variations."""
         return 0 if parent.isValid() else len(self.rows)
 
     def columnCount(self, parent: Index = _PARENT) -> int:
-        """Return how many columns there are."""
+        """Return the number of columns."""
         return 0 if parent.isValid() else len(self.columns)
 
     def headerData(
@@ -170,14 +172,14 @@ class VariationsModel(QAbstractTableModel):
         return editable and not self._locked and self.state(index) is not RowState.REMOVED
 
     def flags(self, index: Index) -> Qt.ItemFlag:
-        """Return what can be done with a cell; those of an open listing can be edited."""
+        """Return the flags of a cell; cells of an editable listing can be edited."""
         flags = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
         if index.isValid() and index.row() < len(self.rows) and self.is_open(index):
             flags |= Qt.ItemFlag.ItemIsEditable
         return flags
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """Return a cell in words, as it is edited, and with its state."""
+        """Return a cell as text, in editing format, or its state."""
         if not index.isValid() or index.row() >= len(self.rows):
             return None
         if role == _DISPLAY:
@@ -194,7 +196,7 @@ class VariationsModel(QAbstractTableModel):
         return None
 
     def setData(self, index: Index, value: Any, role: int = Qt.ItemDataRole.EditRole) -> bool:
-        """Ask for a change of a cell; what is no number is kept as text and marked."""
+        """Request a change of a cell; text that is not a number is kept and marked."""
         if role != _EDIT or not self.flags(index) & Qt.ItemFlag.ItemIsEditable:
             return False
         text = str(value)
@@ -208,7 +210,7 @@ class VariationsModel(QAbstractTableModel):
         return same_value(self.value(index.row(), field), self.read(field, text))
 
     def read(self, field: str, text: str) -> object:
-        """Return what ``text`` means in the column ``field``."""
+        """Return the value of ``text`` in the column ``field``."""
         text = " ".join(text.splitlines()).strip()
         if field == "seller_custom_field":
             return text or None
@@ -221,7 +223,7 @@ class VariationsModel(QAbstractTableModel):
         return reading.value if field == "price" else int(reading.value)
 
     def shown(self, index: Index) -> str:
-        """Return a cell as it is shown."""
+        """Return the displayed text of a cell."""
         column = self.columns[index.column()]
         if column.field.startswith(_COMBINATION):
             return self._combination_text(index.row(), column)
@@ -231,11 +233,11 @@ class VariationsModel(QAbstractTableModel):
         return self._words(column.field, self.value(index.row(), column.field))
 
     def number(self, count: int) -> str:
-        """Return a count as the window writes it."""
+        """Return a count in the window's number format."""
         return format_number(count, self._context.locale)
 
     def as_edited(self, index: Index) -> str:
-        """Return a cell as it is typed."""
+        """Return the text of a cell in editing format."""
         column = self.columns[index.column()]
         if column.field not in EDITABLE:
             return self.shown(index)

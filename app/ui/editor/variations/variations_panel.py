@@ -1,4 +1,4 @@
-"""The variations section of the editor: a sheet, its tools, and the promise that none is lost."""
+"""The variations section of the editor: a sheet, its tools, and a note that none is lost."""
 
 from __future__ import annotations
 
@@ -29,10 +29,10 @@ from app.ui.widgets.inputs.field_label import FieldNote
 
 
 class VariationsPanel(QWidget):
-    """Title, tools, the sheet, and under it what is wrong or what will be sent.
+    """Title, tools and the sheet, and below it the findings or the changes to send.
 
     ``edited`` and ``several_edited`` are the model's; ``current_changed`` carries the id of the
-    variation that has the cursor. ``pictures`` has the images of the listing's own.
+    current variation. ``pictures`` has the images of the listing's own pictures.
     """
 
     edited = Signal(str, object)
@@ -73,7 +73,7 @@ class VariationsPanel(QWidget):
         self.show_state(())
 
     def _refresh(self) -> None:
-        """Show what the draft has by now; the cursor stays where it was."""
+        """Show the present draft; the current cell stays."""
         at = self.table.currentIndex()
         row, column = at.row(), at.column()
         if self.model.refresh():
@@ -87,8 +87,7 @@ class VariationsPanel(QWidget):
         findings: tuple[Finding, ...],
         repairs: Mapping[str, tuple[Repair, ...]] = MappingProxyType({}),
     ) -> None:
-        """Show what the draft has by now, and the worst of the findings of any variation with its
-        repairs."""
+        """Show the present draft, and the worst finding of any variation with its repairs."""
         self.model.show_findings(findings)
         self._refresh()
         self._show_about()
@@ -109,11 +108,11 @@ class VariationsPanel(QWidget):
             self._note.show_note("hint", self._promise())
 
     def finish(self) -> None:
-        """Take what is typed in a cell."""
+        """Commit the text that is being typed in a cell."""
         self.table.finish()
 
     def go_to(self, path: str) -> None:
-        """Put the cursor on the cell of ``path``."""
+        """Make the cell of ``path`` the current one."""
         index = self.model.place_of(path)
         if index.isValid():
             self.table.setCurrentIndex(index)
@@ -122,7 +121,7 @@ class VariationsPanel(QWidget):
         target.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def current_id(self) -> str:
-        """Return the variation that has the cursor, else the first."""
+        """Return the current variation, otherwise the first one."""
         row = max(0, self.table.currentIndex().row())
         return self.model.ids[row] if row < len(self.model.ids) else ""
 

@@ -1,4 +1,4 @@
-"""The sheet of the variations: typed over, filled down, copied and pasted as in a spreadsheet."""
+"""The table of the variations: typing, filling down, copying and pasting as in a spreadsheet."""
 
 from __future__ import annotations
 
@@ -14,15 +14,16 @@ from app.ui.look.type_scale import px
 from app.ui.texts.sheet_block import read_block, write_block
 
 _MOST_ROWS = 8
-# By name: for Qt on X11, Ctrl+D is a standard key for deleting as well.
+# By key code: Qt on X11 also has Ctrl+D as a standard key for deleting.
 _ERASE = (Qt.Key.Key_Delete, Qt.Key.Key_Backspace)
 _MEASURED = 40
 
 
 class VariationsTable(QTableView):
-    """A sheet: type over a cell, Ctrl+D fills down, Ctrl+C and Ctrl+V take blocks.
+    """A sheet: type over a cell, Ctrl+D fills down, Ctrl+C and Ctrl+V copy and paste blocks.
 
-    ``refused`` says why a block was not pasted, ``selected`` that other rows are chosen now.
+    ``refused`` carries the reason why a block was not pasted, ``selected`` reports a changed
+    selection.
     """
 
     reset_requested = Signal(str)
@@ -55,18 +56,18 @@ class VariationsTable(QTableView):
         self.selectionModel().currentChanged.connect(lambda _new, _old: self.selected.emit())
 
     def sheet(self) -> VariationsModel:
-        """Return the model, as what it is."""
+        """Return the model with its own type."""
         return self._sheet
 
     def chosen(self) -> tuple[str, ...]:
-        """Return the variations with a selected cell, else that with the cursor, in their order."""
+        """Return the variations with a selected cell, otherwise the current one, in order."""
         rows = {index.row() for index in self.selectionModel().selectedIndexes()}
         if not rows and self.currentIndex().isValid():
             rows = {self.currentIndex().row()}
         return tuple(key for row, key in enumerate(self._sheet.ids) if row in rows)
 
     def fit(self) -> None:
-        """Give every column the width of its words and the table the height of its rows."""
+        """Set column widths to their contents and the table height to its rows."""
         self.resizeColumnsToContents()
         header = self.horizontalHeader()
         for column in range(header.count()):
@@ -76,7 +77,7 @@ class VariationsTable(QTableView):
         self._spread()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Give what is left of the width to the own codes."""
+        """Give the remaining width to the column of own codes."""
         super().resizeEvent(event)
         self._spread()
 
@@ -99,21 +100,21 @@ class VariationsTable(QTableView):
             super().keyPressEvent(event)
 
     def finish(self) -> None:
-        """Close the cell that is being typed in, with what is typed."""
+        """Commit and close the cell editor."""
         cell = self.indexWidget(self.currentIndex())
         if cell is not None:
             self.commitData(cell)
             self.closeEditor(cell, QAbstractItemDelegate.EndEditHint.NoHint)
 
     def fill_down(self) -> None:
-        """Write the topmost selected value into the cells below."""
+        """Copy the topmost selected value to the cells below."""
         self.finish()
         edits = filled_down(self._sheet, self.selectionModel().selectedIndexes())
         if edits:
             self._sheet.several_edited.emit(edits, self.tr("Fill down"))
 
     def paste(self) -> None:
-        """Write the clipboard's block from the first selected cell on: all of it, or nothing."""
+        """Paste the clipboard's block at the first selected cell: all of it, or nothing."""
         self.finish()
         indexes = self.selectionModel().selectedIndexes() or [self.currentIndex()]
         places = [(index.row(), index.column()) for index in indexes if index.isValid()]

@@ -1,4 +1,4 @@
-"""Why something cannot be done with the variations now, in words."""
+"""Texts for the reasons why a change to the variations is not possible."""
 
 from __future__ import annotations
 

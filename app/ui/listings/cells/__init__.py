@@ -1,1 +1,1 @@
-"""Cells of the listings table changed in place: the field over a cell, and the bar below."""
+"""Editing of table cells in place: the editor over a cell, and the bar below the table."""

@@ -1,4 +1,4 @@
-"""The field that lies over a cell while it is changed: what is typed, and why it cannot stand."""
+"""The editor over a table cell, with the reason if its input is not accepted."""
 
 from __future__ import annotations
 
@@ -23,10 +23,10 @@ _LEAST, _LEAST_TEXT = 96, 260
 
 
 class CellField(LineEdit):
-    """Typed in until Enter, Tab or an arrow takes what stands in it; Escape leaves it as it was.
+    """An input line over a cell: Enter, Tab or an arrow accepts it, Escape cancels.
 
-    ``done`` carries where the cursor is to go next; whoever takes it closes the field, or says why
-    it stays.
+    ``done`` carries the direction in which to go on; its receiver closes the field, or shows why it
+    stays open.
     """
 
     done = Signal(str)
@@ -50,9 +50,9 @@ class CellField(LineEdit):
         right: bool,
         words: Sequence[str] = (),
     ) -> None:
-        """Lie over ``place`` with ``text``; ``typed`` takes its place at once.
+        """Show the field over ``place`` with ``text``; ``typed`` replaces the text at once.
 
-        ``words`` are completed while one types.
+        ``words`` are offered as completions.
         """
         self.setAccessibleName(name)
         self._typed_over = typed is not None
@@ -79,7 +79,7 @@ class CellField(LineEdit):
         self.setCompleter(self._completer)
 
     def move_to(self, place: QRect) -> None:
-        """Lie over a cell, as wide as it takes to read what is typed."""
+        """Move over a cell, with a width that is sufficient for typing."""
         parent = self._over
         least = px(_LEAST if self.alignment() & Qt.AlignmentFlag.AlignRight else _LEAST_TEXT)
         wide = min(max(place.width(), least), parent.width())
@@ -91,22 +91,22 @@ class CellField(LineEdit):
         self._reason.lie_below(self.geometry())
 
     def show_reason(self, reason: str) -> None:
-        """Say below the field why what stands in it cannot be taken; nothing where it can."""
+        """Show below the field why its input is not accepted; an empty text hides it."""
         self.set_state("error" if reason else "rest")
         self._reason.show_text(reason, self.geometry())
 
     def show_obstacle(self, place: QRect, reason: str) -> None:
-        """Say below a cell why it cannot be changed."""
+        """Show below a cell why it cannot be changed."""
         self._reason.show_text(reason, place)
 
     def forget_reason(self) -> None:
-        """Say nothing more about a cell that cannot be changed."""
+        """Hide the reason why a cell cannot be changed."""
         if not self.isVisible():
             self._reason.hide()
 
     @property
     def reason(self) -> str:
-        """What stands below the field, or below a cell that cannot be changed."""
+        """The text below the field, or below a cell that cannot be changed."""
         return self._reason.label.text() if self._reason.isVisible() else ""
 
     def close_field(self) -> None:
@@ -115,7 +115,7 @@ class CellField(LineEdit):
         self.hide()
 
     def event(self, event: QEvent) -> bool:
-        """Take Tab for the table, before it leaves the window's field."""
+        """Handle Tab for the table, before the window moves the focus."""
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
             key = event.key()
             if key in (Qt.Key.Key_Tab, Qt.Key.Key_Backtab):
@@ -124,7 +124,7 @@ class CellField(LineEdit):
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Take what stands here on Enter, and on arrows where the cell was typed over."""
+        """Accept the input on Enter, and on arrow keys if the cell was typed over."""
         key, shift = event.key(), bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
         if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.done.emit(UP if shift else DOWN)
@@ -136,7 +136,7 @@ class CellField(LineEdit):
             super().keyPressEvent(event)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Take what stands here when the seller goes on elsewhere."""
+        """Accept the input when the focus moves elsewhere."""
         super().focusOutEvent(event)
         if self.isVisible() and event.reason() != Qt.FocusReason.PopupFocusReason:
             self.done.emit(STAY)

@@ -1,5 +1,4 @@
-"""The bar at the foot of the table: how many cells wait to be sent, and what can be done with
-them."""
+"""The bar below the table: the number of edited cells, and the actions for them."""
 
 from __future__ import annotations
 
@@ -16,9 +15,9 @@ _HIGH = 46
 
 
 class PendingBar(QFrame):
-    """Shown while cells are pending, or while there is a note about the last act.
+    """A bar that is visible while there are edited cells or a note about the last action.
 
-    ``acted`` follows the link of the note.
+    ``acted`` is emitted by the link of the note.
     """
 
     review_requested = Signal()
@@ -56,7 +55,7 @@ class PendingBar(QFrame):
         self.hide()
 
     def show_count(self, count: int, words: str) -> None:
-        """Show how many cells are pending, in words; with none there is nothing to do."""
+        """Show the number of edited cells as text; with none the actions are hidden."""
         self._count = count
         self._words.setText(words)
         for widget in (self._words, self.discard, self.review, self.send):
@@ -64,8 +63,10 @@ class PendingBar(QFrame):
         self._look()
 
     def show_note(self, tone: str, text: str, act: str = "") -> None:
-        """Show a note beside the number: ``tone`` is ``ok``, ``bad``, ``info`` or empty; ``act``
-        names what the link does."""
+        """Show a note beside the number.
+
+        ``tone`` is ``ok``, ``bad``, ``info`` or empty; ``act`` is the text of the link.
+        """
         self._tone, self._shown = tone, text
         self._note.setText(text)
         self._act.setText(act)
@@ -74,7 +75,7 @@ class PendingBar(QFrame):
 
     @property
     def note(self) -> str:
-        """What stands beside the number."""
+        """The note beside the number."""
         return self._shown
 
     def _look(self) -> None:

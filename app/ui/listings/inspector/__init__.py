@@ -1,1 +1,1 @@
-"""One listing in full, or what several of them add up to."""
+"""The inspector: one listing in full, or a summary of several."""

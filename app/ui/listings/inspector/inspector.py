@@ -1,4 +1,4 @@
-"""The inspector: one listing in full, or what several of them add up to."""
+"""The inspector: one listing in full, or a summary of several."""
 
 from __future__ import annotations
 
@@ -36,17 +36,17 @@ if TYPE_CHECKING:
     from app.ui.widgets.display.timeline import TimelineLine
 
 
-# So long after the inspector is there its pages are made, one after the other.
+# The delay after which the pages are created, one at a time.
 _AHEAD_MS: Final = 250
 
 
 class Inspector(QFrame):
-    """A header with the place in the list, and below it one of three pages.
+    """A header with the position in the list, and below it one of three pages.
 
-    The pages are made ahead, each in a turn of its own, or when they are first shown: whoever
-    selects a listing waits for neither. ``select_all_requested`` and ``show_requested``
-    (with item ids) are for the table. ``history_requested`` (with an item id) is answered by
-    ``show_history`` where somebody knows the history.
+    The pages are created ahead, one per event loop turn, or when they are first shown, so that a
+    selection does not have to wait for them. ``select_all_requested`` and ``show_requested`` (with
+    item ids) are for the table. ``history_requested`` (with an item id) is answered by
+    ``show_history`` if the history is known.
     """
 
     select_all_requested = Signal()
@@ -121,7 +121,7 @@ class Inspector(QFrame):
         return button
 
     def _show_nothing(self) -> None:
-        """Say that no listing is chosen, and how one is where there are some."""
+        """Show that no listing is selected, and how to select one if there are any."""
         words = (
             self.tr("No listing selected"),
             self.tr("Select one to see its details, what is left of a sale, and what to improve."),
@@ -137,7 +137,7 @@ class Inspector(QFrame):
             button.set_tooltip(self._actions[action_id].text())
 
     def changeEvent(self, event: QEvent) -> None:
-        """Make the pages again after a change of language."""
+        """Rebuild the pages after a change of language."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self._translate()
@@ -151,7 +151,7 @@ class Inspector(QFrame):
             self._shown = ()
 
     def _make_ahead(self) -> None:
-        """Make the next page that is not there yet; one at a time, so that no turn is long."""
+        """Create the next missing page; one at a time, so that no turn takes long."""
         if self._item is None:
             self._make_item_page()
         elif self._several is None:
@@ -191,11 +191,11 @@ class Inspector(QFrame):
                 self._pages.setCurrentIndex(at)
 
     def forget(self) -> None:
-        """Have the next ``show_item`` show its listing again: more is known of it by now."""
+        """Have the next ``show_item`` update its listing, because more is known about it."""
         self._shown = ()
 
     def show_item(self, item_id: str, position: int | None, count: int) -> None:
-        """Show one listing; ``""`` shows that none is chosen. ``position`` counts from 0."""
+        """Show one listing; ``""`` shows that none is selected. ``position`` counts from 0."""
         row = self._catalog.row(item_id) if item_id else None
         item = self._catalog.facts(item_id) or {} if row is not None else {}
         self._all.hide()
@@ -229,13 +229,15 @@ class Inspector(QFrame):
             self.history_requested.emit(item_id)
 
     def show_history(self, item_id: str, lines: Sequence[TimelineLine]) -> None:
-        """Show the history of a listing, if it is the one that is shown."""
+        """Show the history of a listing if that listing is shown."""
         if self._item is not None and item_id == self.item_id:
             self._item.show_history(lines)
 
     def show_selection(self, selection: ItemSelection, count: int, totals: Totals | None) -> None:
-        """Show what the selected listings add up to (``None``: not known yet); ``count`` is how
-        many the table has."""
+        """Show the totals of the selected listings (``None``: not known yet).
+
+        ``count`` is the number of listings in the table.
+        """
         number, chosen = self._texts.number, len(selection)
         self._title.setText(
             with_count(self.tr("%n selected", "", chosen), chosen, self._texts.locale)

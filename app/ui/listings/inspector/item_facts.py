@@ -1,4 +1,4 @@
-"""Facts of a listing for the inspector, out of the body that the marketplace sent."""
+"""Facts of a listing for the inspector, from the body that the marketplace sent."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from app.engine.catalog.catalog import ItemCatalog, ItemRow
     from app.ui.listings.table.cell_text import CellText
 
-# A listing that ends in more than ten years has no end as far as a seller is concerned.
+# An end more than ten years ahead means that the listing has no end.
 _UNLIMITED_MS = 10 * 365 * 24 * 3_600_000
 
 
@@ -28,8 +28,10 @@ def picture_urls(item: WireItem) -> list[str]:
 
 
 def category_path(catalog: ItemCatalog, category_id: str) -> str:
-    """Return the names of the categories from the root on, as far as they were read; else the
-    id."""
+    """Return the names of the categories from the root, as far as they are stored.
+
+    Return the id if none is stored.
+    """
     from app.domain.wire import Unreadable, read_json
 
     body = catalog.document("category", category_id)
@@ -45,7 +47,7 @@ def category_path(catalog: ItemCatalog, category_id: str) -> str:
 
 
 def why(row: ItemRow) -> str:
-    """Return what a state that keeps a listing from selling asks for, in a sentence."""
+    """Return a sentence about the action required by a state that keeps a listing from selling."""
     reasons = row.sub_status.split(",")
     if "out_of_stock" in reasons:
         return QCoreApplication.translate("Facts", "It sells again as soon as it is in stock.")
@@ -59,8 +61,10 @@ def why(row: ItemRow) -> str:
 
 
 def standing_out(row: ItemRow, item: WireItem) -> list[str]:
-    """Return what keeps a listing from selling as well as it could, a sentence each; what is not
-    known is left out."""
+    """Return a sentence for each fact that reduces the sales of a listing.
+
+    Unknown facts are left out.
+    """
     lines = []
     if item.get("pictures") == []:
         lines.append(QCoreApplication.translate("Facts", "It has no pictures."))
@@ -74,7 +78,7 @@ def standing_out(row: ItemRow, item: WireItem) -> list[str]:
 def facts_of(
     row: ItemRow, item: WireItem, catalog: ItemCatalog, texts: CellText
 ) -> list[tuple[str, str]]:
-    """Return names and values in the order in which they are shown."""
+    """Return names and values in display order."""
     from app.domain.timestamps import parse_timestamp
 
     number, money = texts.number, texts.money

@@ -1,4 +1,4 @@
-"""The inspector's page for one listing: what it is, what to do, what is left, what to improve."""
+"""The inspector's page for one listing: facts, actions, net amount and improvements."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 
 
 class ItemPage(QWidget):
-    """Reads everything from the local catalogue: it is the same without a connection."""
+    """A page that reads everything from the local catalogue, so it needs no connection."""
 
     def __init__(
         self, catalog: ItemCatalog, texts: CellText, pictures: Thumbnails, actions: Actions
@@ -114,7 +114,7 @@ class ItemPage(QWidget):
         return whole
 
     def show_history(self, lines: Sequence[TimelineLine]) -> None:
-        """Show what happened to the listing, the latest first; nothing hides it."""
+        """Show the history of the listing, the latest entry first; without entries it is hidden."""
         self._history.setVisible(bool(lines))
         self._timeline.show_lines(lines)
 
@@ -126,7 +126,7 @@ class ItemPage(QWidget):
         return line
 
     def show_row(self, row: ItemRow, item: WireItem) -> None:
-        """Show one listing: its row and its facts in the catalogue."""
+        """Show one listing: its row and its body from the catalogue."""
         self._title.setText(one_line(row.title))
         self._ids.setText(" · ".join(p for p in (row.id, row.seller_custom_field) if p))
         self._show_chips(row)
@@ -238,7 +238,7 @@ class ItemPage(QWidget):
 
     def _show_facts(self, row: ItemRow, item: WireItem) -> None:
         facts = item_facts.facts_of(row, item, self._catalog, self._texts)
-        # The lines stay from one listing to the next: made anew they would be styled anew as well.
+        # The lines are reused for the next listing, because new ones would have to be styled again.
         while len(self._fact_lines) < len(facts):
             self._add_fact_line()
         for (name, value), (label, shown) in zip(facts, self._fact_lines, strict=False):

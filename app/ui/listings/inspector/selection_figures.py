@@ -1,4 +1,4 @@
-"""What status bar and inspector say of the selected listings beside their number."""
+"""Texts about the selected listings for the status bar and the inspector, besides their number."""
 
 from __future__ import annotations
 
@@ -16,15 +16,17 @@ SelectionWords: Final = Words("SelectionWords")
 
 
 def figures_of_one(row: ItemRow | None, text: CellText) -> Iterator[str]:
-    """Yield what a sale of one listing leaves, where that is known."""
+    """Yield the net amount of a sale of one listing, if it is known."""
     if row is not None and row.net is not None:
         words = SelectionWords.tr("net {amount}")
         yield words.replace("{amount}", text.money(row.net, row.currency_id))
 
 
 def figures_of_several(totals: Totals | None, text: CellText) -> Iterator[str]:
-    """Yield what listings add up to, and of how many a figure is not known; nothing while they are
-    being added up."""
+    """Yield the totals of listings, and the numbers of unknown figures.
+
+    Nothing is yielded while the totals are being computed.
+    """
     if totals is None:
         return
     yield SelectionWords.tr("stock {n}").replace("{n}", text.number(totals.stock))
@@ -41,10 +43,10 @@ def figures_of_several(totals: Totals | None, text: CellText) -> Iterator[str]:
 
 
 def several_currencies() -> str:
-    """Return why the amounts of listings say nothing together."""
+    """Return the text for amounts in several currencies, which cannot be added."""
     return SelectionWords.tr("prices in several currencies")
 
 
 def not_known(count: int, text: CellText) -> str:
-    """Return that of so many listings a figure is not known."""
+    """Return the text for a figure that is not known for ``count`` listings."""
     return SelectionWords.tr("of {n} not known").replace("{n}", text.number(count))

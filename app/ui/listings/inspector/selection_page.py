@@ -1,4 +1,4 @@
-"""The inspector's page for several listings: pictures, sums, what is left, and states."""
+"""The inspector's page for several listings: pictures, sums, net amounts and states."""
 
 from __future__ import annotations
 
@@ -36,12 +36,12 @@ if TYPE_CHECKING:
     from app.ui.listings.table.selection import ItemSelection
     from app.ui.listings.table.thumbnails import Thumbnails
 
-# The solid colour of a kind of chip, in a bar.
+# The bar colour of each kind of chip.
 _BARS = {"ok": "okBar", "warn": "warnBar", "bad": "badBar", "review": "review", "info": "accent"}
 
 
 class _Strip(QWidget):
-    """The first pictures of a selection, and how many more there are."""
+    """The first pictures of a selection, and the number of further ones."""
 
     SHOWN = 5
 
@@ -58,7 +58,7 @@ class _Strip(QWidget):
         return QSize(px(280), px(44))
 
     def show_rows(self, rows: Sequence[ItemRow], more: int) -> None:
-        """Show the pictures of ``rows``; ``more`` listings have no room."""
+        """Show the pictures of ``rows``; ``more`` is the number of listings that do not fit."""
         self._rows, self._more = rows[: self.SHOWN], more
         self.update()
 
@@ -78,7 +78,7 @@ class _Strip(QWidget):
 
 
 class _Sums(QWidget):
-    """Names at the left, figures at the right, painted in lines."""
+    """Names at the left and figures at the right, one pair per line."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -93,7 +93,7 @@ class _Sums(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """Return a line for each."""
+        """Return the size for all lines."""
         return QSize(px(280), px(22) * len(self._lines))
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -107,7 +107,7 @@ class _Sums(QWidget):
 
 
 class SelectionPage(QWidget):
-    """What the selected listings add up to; ``show_requested`` has the ids with findings."""
+    """The totals of the selected listings; ``show_requested`` carries the ids with findings."""
 
     show_requested = Signal(object)
 
@@ -158,7 +158,7 @@ class SelectionPage(QWidget):
         column.addStretch(1)
 
     def show_selection(self, selection: ItemSelection, totals: Totals | None) -> None:
-        """Show what the selected listings add up to, or ``None`` that it is not known yet."""
+        """Show the totals of the selected listings; ``None`` means that they are not known yet."""
         self._selection = selection
         first = self._catalog.rows(selection.first(_Strip.SHOWN))
         self._strip.show_rows(first, len(selection) - len(first))
@@ -197,7 +197,7 @@ class SelectionPage(QWidget):
         self._range.setText(several_currencies() if mixed else range_)
 
     def _of(self, name: str, unknown: int) -> str:
-        """Return the name of a mean, which says of how many listings its figure is not known."""
+        """Return the label of a mean, with the number of listings whose figure is not known."""
         return f"{name} ({not_known(unknown, self._texts)})" if unknown else name
 
     def _show_states(self, states: dict[str, int]) -> None:

@@ -1,1 +1,1 @@
-"""Rules of a search: shown as chips, and put together by mouse."""
+"""Rules of a search: shown as chips, and edited by mouse."""

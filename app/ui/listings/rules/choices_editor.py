@@ -1,4 +1,4 @@
-"""Several of many values, ticked in a list in which one types to find them."""
+"""The editor for several of many values: a check list with a search field."""
 
 from __future__ import annotations
 
@@ -28,14 +28,16 @@ if TYPE_CHECKING:
 
 _HIGH, _LEAST = 300, 260
 _OWN_VALUES = (Kind.ATTRIBUTE, Kind.CATEGORY)
-"""Of these a value may be typed that is in no list."""
+"""The kinds that also accept a typed value that is in no list."""
 _KEYS = (Qt.Key.Key_Up, Qt.Key.Key_Down)
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class ChoicesEditor(QPushButton):
-    """Names the chosen values; a click, Space or Down opens the list. ``changed`` follows a
-    tick."""
+    """A button that names the chosen values; a click, Space or Down opens the list.
+
+    ``changed`` is emitted when a value is checked or unchecked.
+    """
 
     changed = Signal()
 
@@ -57,7 +59,7 @@ class ChoicesEditor(QPushButton):
         return self._values
 
     def problem(self) -> str:
-        """Return why what stands here cannot be meant: it always can."""
+        """Return the error of the input: always empty."""
         return ""
 
     def set_values(self, values: Iterable[str]) -> None:
@@ -88,7 +90,7 @@ class ChoicesEditor(QPushButton):
         plain_tooltip(self, words if elided != shown else "")
 
     def resizeEvent(self, event: object) -> None:
-        """Name as many values as there is room for."""
+        """Show as many value names as fit."""
         self._show()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -105,7 +107,7 @@ class ChoicesEditor(QPushButton):
 
 
 class _ChoicesPopup(QFrame):
-    """The list of values, with a field that narrows it; Enter ticks, Escape closes."""
+    """The list of values with a filter field; Enter checks, Escape closes."""
 
     toggled = Signal(str, bool)
 
@@ -142,7 +144,7 @@ class _ChoicesPopup(QFrame):
         column.addWidget(self._list, 1)
 
     def open_below(self, chosen: tuple[str, ...]) -> None:
-        """Show the list below its button, with ``chosen`` ticked."""
+        """Show the list below its button, with ``chosen`` checked."""
         self._chosen = chosen
         button = self.parentWidget()
         assert button is not None, "a list is that of its button"
@@ -158,13 +160,13 @@ class _ChoicesPopup(QFrame):
         self._ask()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw the ground and the outline of a menu."""
+        """Draw the background and the outline of a menu."""
         painter = QPainter(self)
         painter.fillRect(self.rect(), theme.color("field"))
         painter.fillRect(self.rect().adjusted(1, 1, -1, -1), theme.color("raised"))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Go through the list with the arrows from the field as well, and tick with Enter."""
+        """Move through the list with the arrows from the field, too, and check with Enter."""
         if not isinstance(event, QKeyEvent) or event.type() != QEvent.Type.KeyPress:
             return False
         if watched is self._field and event.key() in _KEYS:
@@ -180,7 +182,7 @@ class _ChoicesPopup(QFrame):
         return False
 
     def _narrow(self) -> None:
-        # What is in a list of its own is narrowed at once; the rest is asked for.
+        # Fixed lists are filtered at once; other values are requested.
         if self._kind in _OWN_VALUES:
             self._rest.start()
         else:

@@ -1,4 +1,4 @@
-"""The buttons at the end of a rule or a group: into a group, out of it, away."""
+"""The buttons at the end of a rule or a group: indent, outdent, remove."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ ACTS: Final[Mapping[str, tuple[str, object, str]]] = {
     "outdent": ("chevron-left", QT_TRANSLATE_NOOP("PartActs", "Out of the group"), "Alt+Left"),
     "remove": ("x", QT_TRANSLATE_NOOP("PartActs", "Remove"), "Alt+Del"),
 }
-"""By what ``PartActs.wanted`` says: icon, words and key."""
+"""The icon, text and key of each action, by the value of ``PartActs.wanted``."""
 
 
 class PartActs(QWidget):
-    """``wanted`` carries one of ``ACTS``."""
+    """The buttons of a rule or a group; ``wanted`` carries one of ``ACTS``."""
 
     wanted = Signal(str)
 
@@ -41,5 +41,5 @@ class PartActs(QWidget):
             self._buttons[name] = button
 
     def set_can_leave(self, can: bool) -> None:
-        """Offer the way out of the group, or not: out of the outermost one nothing goes."""
+        """Enable or disable the outdent button: nothing can leave the outermost group."""
         self._buttons["outdent"].setEnabled(can)

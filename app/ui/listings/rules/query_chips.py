@@ -1,4 +1,4 @@
-"""The conditions of the search that is shown, each as a chip that is changed or removed."""
+"""The conditions of the current search, each as a chip that can be changed or removed."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ if TYPE_CHECKING:
     from app.ui.listings.rules.vocabulary import RuleVocabulary
 
 MOST_CHIPS = 12
-"""The others are seen in the rules."""
+"""The maximum number of chips; further conditions are shown in the rules."""
 
 
 class QueryChips(QWidget):
-    """A row below the search box, hidden where there are free words alone.
+    """A row below the search box, hidden if the search has only free words.
 
-    ``rewritten`` carries the text of a query without a condition, or with another one in its place;
-    ``left`` asks for the cursor to go back to the box, ``sheet_wanted`` for the rules.
+    ``rewritten`` carries the text of a query with a condition removed or replaced; ``left`` asks to
+    return the focus to the box, ``sheet_wanted`` for the rules dialog.
     """
 
     rewritten = Signal(str)
@@ -61,7 +61,7 @@ class QueryChips(QWidget):
 
     @property
     def vocabulary(self) -> RuleVocabulary:
-        """What rules can be about; made when the first condition is shown."""
+        """The vocabulary of rules, created when the first condition is shown."""
         if self._vocabulary is None:
             from app.ui.listings.rules.vocabulary import RuleVocabulary
 
@@ -69,7 +69,7 @@ class QueryChips(QWidget):
         return self._vocabulary
 
     def show_query(self, text: str) -> None:
-        """Show the conditions of a query that was found; words alone have none."""
+        """Show the conditions of a query; words alone have none."""
         if text == self._text:
             return
         self._text = text
@@ -83,7 +83,7 @@ class QueryChips(QWidget):
         return tuple(self._tokens)
 
     def words(self) -> str:
-        """Return the free words of what is shown, without its conditions."""
+        """Return the free words of the current search, without its conditions."""
         if is_words(self._text):
             return self._text
         return " ".join(self._plain_words())
@@ -199,7 +199,7 @@ class QueryChips(QWidget):
         popup.open_below(token)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Go from chip to chip with the arrows, and back to the box with Up."""
+        """Move between chips with the arrow keys, and back to the box with Up."""
         by = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}.get(Qt.Key(event.key()), 0)
         at = next((n for n, token in enumerate(self._tokens) if token.hasFocus()), -1)
         if event.key() == Qt.Key.Key_Up:
@@ -211,7 +211,7 @@ class QueryChips(QWidget):
             super().keyPressEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Say the conditions in another language."""
+        """Update the texts after a change of language."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self._vocabulary = None

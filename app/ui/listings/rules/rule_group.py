@@ -1,4 +1,4 @@
-"""Rules and groups below each other, and how many of them have to hold."""
+"""A group of rules and nested groups, with the number of them that must hold."""
 
 from __future__ import annotations
 
@@ -28,11 +28,11 @@ _JOINS = (Join.ALL, Join.ANY, Join.NONE)
 
 
 class GroupBox(QFrame):
-    """One group; ``changed`` follows every change in it or below it, ``moved`` one of
-    ``part_acts.ACTS``.
+    """One group; ``changed`` is emitted for every change in it or below it.
 
-    There is nothing in it before ``furnish``, which leaves its parts to be furnished. Its parts are
-    moved with ``shift``, ``indent``, ``outdent`` and ``remove``.
+    ``moved`` carries one of ``part_acts.ACTS``. The group has no widgets before ``furnish``, which
+    returns its parts to be furnished. The parts are moved with ``shift``, ``indent``, ``outdent``
+    and ``remove``.
     """
 
     changed = Signal()
@@ -54,13 +54,13 @@ class GroupBox(QFrame):
         self._can_leave = False
 
     def set_can_leave(self, can: bool) -> None:
-        """Say whether the group is in another one that it can be put out of."""
+        """Set whether the group is nested and can be moved out."""
         self._can_leave = can
         if self._acts is not None:
             self._acts.set_can_leave(can)
 
     def furnish(self) -> list[RuleRow | GroupBox]:
-        """Make what the group consists of; return its parts, which are empty still."""
+        """Create the widgets of the group; return its parts, which are not furnished yet."""
         group = self._given or RuleGroup()
         self._join = Combo(self, name="rule_join")
         for join in _JOINS:
@@ -100,7 +100,7 @@ class GroupBox(QFrame):
             self._insert(len(self._parts), made)
         return list(self._parts)
 
-    # -- what it says --------------------------------------------------------------------------
+    # -- the resulting query ----------------------------------------------------------------------
 
     def group(self) -> RuleGroup:
         """Return the group; rules without a value are left out."""
@@ -114,7 +114,7 @@ class GroupBox(QFrame):
         return RuleGroup(_JOINS[self._join.currentIndex()], tuple(shown))
 
     def rows(self) -> list[RuleRow]:
-        """Return all rules in it and below it, from top to bottom."""
+        """Return all rules in the group and below, from top to bottom."""
         found: list[RuleRow] = []
         for part in self._parts:
             found += part.rows() if isinstance(part, GroupBox) else [part]
@@ -123,19 +123,19 @@ class GroupBox(QFrame):
     # -- parts ---------------------------------------------------------------------------------
 
     def add_rule(self) -> None:
-        """Add a rule at the end, with the cursor in it."""
+        """Append a rule and focus it."""
         row = RuleRow(self._vocabulary, None, self)
         row.furnish()
         self._insert(len(self._parts), row)
         self._follow(row)
 
     def add_group(self) -> None:
-        """Add a group at the end: what holds if one of its rules does."""
+        """Append a group that holds if one of its rules does."""
         box = self._new_group(len(self._parts))
         box.add_rule()
 
     def shift(self, part: RuleRow | GroupBox, by: int) -> None:
-        """Move a part up or down among its neighbours."""
+        """Move a part up or down among its siblings."""
         at = self._parts.index(part)
         if 0 <= at + by < len(self._parts):
             self._take(part)
@@ -143,7 +143,7 @@ class GroupBox(QFrame):
             self._follow(part)
 
     def indent(self, part: RuleRow | GroupBox) -> None:
-        """Put a part into the group above it; where none stands there, into one of its own."""
+        """Move a part into the group above it, or into a new group if there is none."""
         at = self._parts.index(part)
         before = self._parts[at - 1] if at else None
         self._take(part)
@@ -152,7 +152,7 @@ class GroupBox(QFrame):
         box._follow(part)
 
     def outdent(self, part: RuleRow | GroupBox) -> None:
-        """Put a part out of this group, below it; a group that is empty then goes."""
+        """Move a part out of this group, below it; an empty group is then removed."""
         above = self.above
         if above is None:
             return
@@ -163,7 +163,7 @@ class GroupBox(QFrame):
         above._follow(part)
 
     def remove(self, part: RuleRow | GroupBox) -> None:
-        """Take a part away; its neighbour gets the cursor."""
+        """Remove a part and focus its neighbour."""
         at = self._parts.index(part)
         self._take(part)
         part.hide()
@@ -173,14 +173,14 @@ class GroupBox(QFrame):
         self.changed.emit()
 
     def adopt(self, part: RuleRow | GroupBox, *, after: GroupBox | None = None) -> None:
-        """Take a part in, at the end or ``after`` one that is here."""
+        """Add a part, at the end or ``after`` an existing one."""
         at = len(self._parts) if after is None else self._parts.index(after) + 1
         if isinstance(part, GroupBox):
             part.above = self
         self._insert(at, part)
 
     def act(self, part: RuleRow | GroupBox, name: str) -> None:
-        """Do one of ``part_acts.ACTS`` to a part."""
+        """Apply one of ``part_acts.ACTS`` to a part."""
         {"indent": self.indent, "outdent": self.outdent, "remove": self.remove}[name](part)
 
     def _new_group(self, at: int) -> GroupBox:
@@ -208,7 +208,7 @@ class GroupBox(QFrame):
         self.changed.emit()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw the line that holds the group together."""
+        """Draw the line that marks the group."""
         painter = QPainter(self)
         role = "accent" if self.above is None else "field"
         painter.fillRect(0, 0, px(2), self.height(), theme.color(role))

@@ -1,4 +1,4 @@
-"""One rule changed below its chip."""
+"""The popup below a chip for changing one rule."""
 
 from __future__ import annotations
 
@@ -25,9 +25,10 @@ _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class RulePopup(QFrame):
-    """``changed`` carries the ``Rule``; ``removed`` and ``sheet_wanted`` ask for what they say.
+    """The editor of one rule; ``changed`` carries the new ``Rule``.
 
-    Escape, or a click elsewhere, leaves the rule as it is.
+    ``removed`` and ``sheet_wanted`` request the removal and the rules dialog. Escape, or a click
+    elsewhere, leaves the rule unchanged.
     """
 
     changed = Signal(object)
@@ -60,7 +61,7 @@ class RulePopup(QFrame):
         column.addLayout(foot)
 
     def open_below(self, chip: QWidget) -> None:
-        """Show it below its chip, with the cursor in the value."""
+        """Show the popup below its chip, with the focus in the value."""
         self.resize(px(_WIDE), self.sizeHint().height())
         place = chip.mapToGlobal(QPoint(0, chip.height() + px(4)))
         screen = chip.screen().availableGeometry()
@@ -77,7 +78,7 @@ class RulePopup(QFrame):
             super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw the ground and the outline of a menu."""
+        """Draw the background and the outline of a menu."""
         painter = QPainter(self)
         painter.fillRect(self.rect(), theme.color("field"))
         painter.fillRect(self.rect().adjusted(1, 1, -1, -1), theme.color("raised"))

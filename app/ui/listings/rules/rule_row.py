@@ -1,4 +1,4 @@
-"""One rule: a field, how it is compared, and with what."""
+"""One rule: a field, an operator and a value."""
 
 from __future__ import annotations
 
@@ -41,11 +41,10 @@ _NARROW = 150
 
 
 class RuleRow(QWidget):
-    """Field, operator and value of a rule; ``changed`` follows every change the seller makes,
-    ``moved`` one of ``part_acts.ACTS``.
+    """Field, operator and value of a rule; ``changed`` is emitted for every change by the seller.
 
-    A rule that nobody changes stays as it is written. There are no fields in it before ``furnish``:
-    those of many rules are not made in one go.
+    ``moved`` carries one of ``part_acts.ACTS``. An unchanged rule keeps its original text. The row
+    has no widgets before ``furnish``, because those of many rules are not created at once.
     """
 
     changed = Signal()
@@ -67,13 +66,13 @@ class RuleRow(QWidget):
         self._can_leave = False
 
     def set_can_leave(self, can: bool) -> None:
-        """Say whether the rule is in a group that it can be put out of."""
+        """Set whether the rule is in a nested group and can be moved out."""
         self._can_leave = can
         if self._acts is not None:
             self._acts.set_can_leave(can)
 
     def furnish(self, *, movable: bool = True) -> None:
-        """Make the fields; of what is in no group there is nothing to be ``movable``."""
+        """Create the widgets; a rule outside of a group is not ``movable``."""
         self._field = Combo(self, name="rule_field")
         self._field.setModel(self._vocabulary.model)
         self._field.setAccessibleName(self.tr("Field"))
@@ -108,28 +107,28 @@ class RuleRow(QWidget):
         self._vocabulary.learnt.connect(self._show_field)
         self.setFocusProxy(self._field)
 
-    # -- what it says --------------------------------------------------------------------------
+    # -- the resulting rule -----------------------------------------------------------------------
 
     def rule(self) -> Rule | None:
-        """Return the rule; ``None`` while it has no value, or one that cannot be read."""
+        """Return the rule; ``None`` if its value is missing or cannot be read."""
         if self._rule is not None:
             return Rule(self._rule.leaf, self._negated)
         node = self._node()
         return None if node is None else Rule(node, self._negated)
 
     def problem(self) -> str:
-        """Return why the value cannot be read; empty where it can, or there is none."""
+        """Return why the value cannot be read; empty if it can, or is missing."""
         return "" if self._rule is not None or self._editor is None else self._editor.problem()
 
     def show_note(self, words: str) -> None:
-        """Say below the rule what is wrong with it, or nothing."""
+        """Show an error below the rule; an empty text hides it."""
         self._note.setText(one_line(words))
         self._note.setVisible(bool(words))
 
     def focus_value(self) -> None:
-        """Put the cursor into the value."""
+        """Focus the value."""
         if self._editor is not None:
-            # As by Tab, which marks what stands there: typing writes over it.
+            # The reason selects the content, as Tab does, so that typing replaces it.
             self._editor.setFocus(Qt.FocusReason.TabFocusReason)
 
     def _node(self) -> Node | None:
@@ -155,7 +154,7 @@ class RuleRow(QWidget):
     # -- field, operator, value ------------------------------------------------------------------
 
     def _show_field(self) -> None:
-        """Have the field shown that the rule is about, whatever was typed."""
+        """Select the field of the rule, whatever was typed."""
         subject = self._subject
         if subject in self._vocabulary.subjects:
             self._field.setCurrentIndex(self._vocabulary.subjects.index(subject))
@@ -269,7 +268,7 @@ class RuleRow(QWidget):
 
 
 def _shape(operator: Operator) -> str:
-    """Return which editor an operator needs: operators of one kind with one shape share it."""
+    """Return the editor shape of an operator; equal kinds and shapes share an editor."""
     if operator in (Operator.BETWEEN, Operator.ONE_OF, Operator.WRITTEN):
         return operator.value
     return "one"

@@ -1,4 +1,4 @@
-"""Rules of a search put together in groups, with the text that they are and what it finds."""
+"""The dialog in which the rules of a search are grouped, with the resulting query and its count."""
 
 from __future__ import annotations
 
@@ -43,15 +43,17 @@ if TYPE_CHECKING:
     from app.ui.listings.rules.vocabulary import RuleVocabulary
 
 _REST = 250
-"""How long (milliseconds) who types a query rests before it is read."""
+"""The pause in typing, in milliseconds, after which a query is parsed."""
 _WIDE, _HIGH = 860, 560
 _TURN = 0.01
-"""How long (seconds) a turn of the loop makes fields at least."""
+"""The number of seconds for which fields are built in one turn of the event loop."""
 
 
 class RuleSheet(QDialog):
-    """``chosen`` carries the text that is to be searched for, and whether it is to be saved as a
-    view."""
+    """The rules dialog.
+
+    ``chosen`` carries the text to search for, and whether it is to be saved as a view.
+    """
 
     chosen = Signal(str, bool)
 
@@ -123,16 +125,16 @@ class RuleSheet(QDialog):
         for key in ("Ctrl+Return", "Ctrl+Enter"):
             QShortcut(QKeySequence(key), self).activated.connect(self._go.click)
 
-    # -- the text that is shown ------------------------------------------------------------------
+    # -- the displayed query -----------------------------------------------------------------------
 
     def show_text(self, text: str) -> None:
-        """Show the rules of a query, which is read first."""
+        """Parse a query and show its rules."""
         self._vocabulary.ask()
         self._field.setText(text)
         self._read_text()
 
     def text(self) -> str:
-        """Return the query that the rules are."""
+        """Return the query of the rules."""
         return self._text
 
     def rows(self) -> list[RuleRow]:
@@ -175,11 +177,11 @@ class RuleSheet(QDialog):
 
     @property
     def is_whole(self) -> bool:
-        """Whether all rules have their fields."""
+        """Whether the widgets of all rules exist."""
         return not self._empty
 
     def _furnish(self) -> None:
-        """Make the fields of as many rules as a turn of the loop has time for."""
+        """Create the widgets of as many rules as one event loop turn has time for."""
         end = perf_counter() + _TURN
         while self._empty:
             part = self._empty.popleft()
@@ -198,7 +200,7 @@ class RuleSheet(QDialog):
         elif not self._field.hasFocus():
             self._root.rows()[0].setFocus(Qt.FocusReason.OtherFocusReason)
 
-    # -- the rules that are changed --------------------------------------------------------------
+    # -- changes to the rules ----------------------------------------------------------------------
 
     def _rules_changed(self) -> None:
         node: Node = query_of(self._root.group())
@@ -219,7 +221,7 @@ class RuleSheet(QDialog):
             self._count()
 
     def _judge(self) -> None:
-        """Say what is wrong, and offer only what can be done."""
+        """Show errors, and enable only the possible actions."""
         rows = self._root.rows()
         unread = any(row.problem() for row in rows)
         why = "" if self._problem is None else query_sentence(self._problem)
@@ -247,14 +249,14 @@ class RuleSheet(QDialog):
         words = self.tr("%n listings found", "", answer.listings)
         self._found.setText(with_count(words, answer.listings, locale))
 
-    # -- what is done ------------------------------------------------------------------------------
+    # -- actions -----------------------------------------------------------------------------------
 
     def _choose(self, *, save: bool) -> None:
         self.chosen.emit(self._text, save)
         self.accept()
 
     def _part(self) -> tuple[GroupBox, RuleRow | GroupBox] | None:
-        """Return the rule or group with the cursor, with the group that it is in."""
+        """Return the focused rule or group, with the group that contains it, or ``None``."""
         part: QWidget | None = None
         widget: QWidget | None = QApplication.focusWidget()
         while widget is not None and widget is not self:

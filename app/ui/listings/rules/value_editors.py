@@ -1,5 +1,4 @@
-"""Editors of what a rule compares with: words, figures in the marks of the window, days, yes and
-no."""
+"""Editors for the values of a rule: words, numbers in the window's format, days, yes and no."""
 
 from __future__ import annotations
 
@@ -31,7 +30,7 @@ if TYPE_CHECKING:
 
 
 class Entered(QWidget):
-    """One or two fields side by side; ``changed`` follows every change the seller makes."""
+    """One or two fields side by side; ``changed`` is emitted for every change by the seller."""
 
     changed = Signal()
 
@@ -44,11 +43,13 @@ class Entered(QWidget):
 
     @abstractmethod
     def values(self) -> tuple[str, ...]:
-        """Return what stands there as a query writes it; nothing where something is missing or
-        cannot be read."""
+        """Return the values in query form.
+
+        The result is empty if a value is missing or cannot be read.
+        """
 
     def problem(self) -> str:
-        """Return why what stands there cannot be read; empty where it can, or nothing is there."""
+        """Return why a value cannot be read; empty if it can, or is missing."""
         return ""
 
     @abstractmethod
@@ -64,7 +65,7 @@ class Entered(QWidget):
 
 
 class WordsEditor(Entered):
-    """Words, codes separated by commas, or a condition as it is written."""
+    """Words, codes separated by commas, or a condition as text."""
 
     def __init__(self, kind: Kind, operator: Operator, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -88,10 +89,9 @@ class WordsEditor(Entered):
 
 
 class FigureEditor(Entered):
-    """A figure, or the least and the greatest, as the window writes them; ``measured`` ones may
-    have a unit.
+    """A number, or a minimum and a maximum, in the window's format.
 
-    What could mean two numbers is asked about, never guessed.
+    ``measured`` ones may have a unit. Ambiguous numbers are reported, never guessed.
     """
 
     def __init__(
@@ -120,13 +120,13 @@ class FigureEditor(Entered):
                 field.setPlaceholderText(self.tr("Amount or %"))
 
     def values(self) -> tuple[str, ...]:
-        """Return the figures as a query writes them, with their units."""
+        """Return the numbers in query form, with their units."""
         read = [self._read(field.text()) for field in self._fields]
         figures = tuple(figure for figure, _ in read if figure)
         return figures if len(figures) == len(read) else ()
 
     def problem(self) -> str:
-        """Return why a figure cannot be read, or that the first one is greater than the other."""
+        """Return why a number cannot be read, or that the first is greater than the second."""
         for field in self._fields:
             _, why = self._read(field.text())
             field.set_state("error" if why else "rest")
@@ -138,7 +138,7 @@ class FigureEditor(Entered):
         return ""
 
     def set_values(self, values: Iterable[str]) -> None:
-        """Show ``values``, which are as a query writes them."""
+        """Show ``values``, which are in query form."""
         for field, value in zip(self._fields, values, strict=False):
             if self._points:
                 field.setText(format_number(points_of(Decimal(value)), self._locale))
@@ -147,7 +147,7 @@ class FigureEditor(Entered):
             field.setText(f"{shown} %" if self._shared and value.endswith("%") else shown)
 
     def _read(self, text: str) -> tuple[str, str]:
-        """Return a figure as a query writes it, and why it cannot be read."""
+        """Return a number in query form, and why it cannot be read."""
         text = text.strip()
         end = "%" if self._shared and text.endswith("%") else ""
         text = text.removesuffix("%").strip()
@@ -171,7 +171,7 @@ class FigureEditor(Entered):
 
 
 class DayEditor(Entered):
-    """A day, or the first and the last, chosen in a calendar or typed."""
+    """A day, or a first and a last day, chosen in a calendar or typed."""
 
     def __init__(self, operator: Operator, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -186,11 +186,11 @@ class DayEditor(Entered):
         return field
 
     def values(self) -> tuple[str, ...]:
-        """Return the days as a query writes them."""
+        """Return the days in query form."""
         return tuple(field.date().toString(WIRE_DAY) for field in self._fields)
 
     def problem(self) -> str:
-        """Return that the first day is after the last one, where it is."""
+        """Return an error if the first day is after the last one, otherwise an empty text."""
         days = self.values()
         backwards = days[0] > days[-1]
         for field in self._fields:
@@ -208,7 +208,7 @@ class DayEditor(Entered):
 
 
 class YesNoEditor(Entered):
-    """Yes or no."""
+    """A choice of yes or no."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -224,7 +224,7 @@ class YesNoEditor(Entered):
         return (str(self._choice.value()),)
 
     def set_values(self, values: Iterable[str]) -> None:
-        """Show the one of ``values``."""
+        """Show the single value of ``values``."""
         for value in values:
             self._choice.set_value(value)
 

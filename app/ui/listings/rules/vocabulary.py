@@ -1,4 +1,4 @@
-"""What rules can be about: fields, attributes of the shop, and their values."""
+"""The vocabulary of rules: fields, attributes of the shop, and their values."""
 
 from __future__ import annotations
 
@@ -35,21 +35,21 @@ if TYPE_CHECKING:
     from app.engine.catalog.questions import CatalogAnswer
 
 Options = tuple[tuple[str, str], ...]
-"""Values with what each is called."""
+"""Values with their titles."""
 _NAMED = {Kind.STATUS: (STATUS, STATUSES), Kind.TYPE: (LISTING_TYPE, frozenset(ListingTypeId))}
 
 
 class Subject(NamedTuple):
-    """What a rule is about: the name of a field or an attribute, and what its values are."""
+    """The subject of a rule: the name of a field or an attribute, and the kind of its values."""
 
     name: str
     kind: Kind
 
 
 class RuleVocabulary(QObject):
-    """Knows the fields and asks the catalogue for names and values; ``learnt`` follows names.
+    """The fields, names and values for rules; ``learnt`` reports names from the catalogue.
 
-    One that is not asked for anything asks nobody.
+    Nothing is requested before it is needed.
     """
 
     learnt = Signal()
@@ -60,15 +60,15 @@ class RuleVocabulary(QObject):
         self._asked = False
         self.attributes: Mapping[str, str] = {}
         self.names: Mapping[str, str] = {}
-        """The names in the query at hand, as ``Parsed`` has them."""
+        """The names in the current query."""
         self.model = QStandardItemModel(self)
-        """What can be chosen as the field of a rule, one for all rules: each line is one of
+        """The fields that a rule can have, shared by all rules; each row corresponds to one of
         ``subjects``."""
         self.subjects: list[Subject | None] = []
         self._fill()
 
     def ask(self) -> None:
-        """Have the attributes of the shop asked for, once."""
+        """Request the attributes of the shop, once."""
         if not self._asked:
             self._asked = True
             self._catalog.ask("rule attributes", Attributes(), self._take)
@@ -82,12 +82,12 @@ class RuleVocabulary(QObject):
 
     @property
     def wording(self) -> Wording:
-        """What conditions are written with."""
+        """The names and the number format for the texts of conditions."""
         locale = window_locale(self._catalog.shop().site_id)
         return Wording({**self.attributes, **self.names}, locale)
 
     def _fill(self) -> None:
-        """List free words, the fields by their titles, a line, and the attributes by theirs."""
+        """List free words, the fields by title, a separator, and the attributes by title."""
         known = (name for name in FIELD_TITLES if name in FIELDS)
         fields = sorted(((name, field_title(name)) for name in known), key=_by_title)
         listed: list[tuple[Subject | None, str]] = [
@@ -101,13 +101,13 @@ class RuleVocabulary(QObject):
         for subject, title in listed:
             item = QStandardItem(one_line(title))
             if subject is None:
-                # How a list of Qt knows a line between groups.
+                # Qt's item views recognise a separator line by this role.
                 item.setData("separator", Qt.ItemDataRole.AccessibleDescriptionRole)
                 item.setFlags(Qt.ItemFlag.NoItemFlags)
             self.model.appendRow(item)
 
     def _attributes(self) -> Options:
-        """Return the attributes of the shop by their names; those of one name with their ids."""
+        """Return the attributes of the shop by name; equal names are shown with their ids."""
         counted = Counter(self.attributes.values())
         found = (
             (key, f"{title} ({key})" if counted[title] > 1 else title)
@@ -118,7 +118,7 @@ class RuleVocabulary(QObject):
     def ask_values(
         self, kind: Kind, attribute: str, begun: str, on_options: Callable[[Options], None]
     ) -> None:
-        """Have ``on_options`` called with values that begin with ``begun``, perhaps at once."""
+        """Call ``on_options`` with values that begin with ``begun``, possibly at once."""
         if kind in _NAMED:
             code, values = _NAMED[kind]
             named = sorted(((str(v), code_name(code, str(v))) for v in values), key=_by_title)

@@ -1,1 +1,1 @@
-"""The table of listings: windows of rows, painted, selected, copied."""
+"""The table of listings: windows of rows, with painting, selection and copying."""

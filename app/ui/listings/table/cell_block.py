@@ -1,4 +1,4 @@
-"""A block of cells in the table, and what is marked of cells that were changed and not sent."""
+"""A block of cells in the table, and the display of cells with unsent edits."""
 
 from __future__ import annotations
 
@@ -11,24 +11,27 @@ if TYPE_CHECKING:
 
 
 class CellMarks(Protocol):
-    """What a table shows of cells that were changed and not sent."""
+    """The source for the display of cells with unsent edits."""
 
     def shown(self, row: ItemRow) -> ItemRow:
-        """Return a row as it would be after sending."""
+        """Return a row with its unsent edits applied."""
 
     def values(self, item_id: str, values: Mapping[str, object] | None) -> Mapping[str, object]:
-        """Return what stands beside a row, as it would be after sending."""
+        """Return the values beside a row, with its unsent edits applied."""
 
     def roles(self, item_id: str) -> Mapping[str, str]:
         """Return the colour role of each marked field of a listing, by its path."""
 
     def note(self, item_id: str, path: str) -> str:
-        """Return what there is to know about a marked field: what it was, why it cannot go."""
+        """Return the note of a marked field: its previous value, or why it cannot be sent."""
 
 
 class Block(NamedTuple):
-    """Rows ``top`` to ``bottom``, both included, and the numbers of ``columns`` from left to
-    right."""
+    """A block of cells.
+
+    It has the rows ``top`` to ``bottom``, both included, and the numbers of ``columns`` from left
+    to right.
+    """
 
     top: int
     bottom: int
@@ -41,5 +44,5 @@ class Block(NamedTuple):
 
     @property
     def size(self) -> int:
-        """How many cells there are."""
+        """The number of cells."""
         return len(self.rows) * len(self.columns)

@@ -1,4 +1,4 @@
-"""A table whose cells are gone through as in a sheet: a cursor, a block of cells, and its keys."""
+"""A table with spreadsheet-like navigation: a cell cursor, a block of cells, and their keys."""
 
 from __future__ import annotations
 
@@ -28,11 +28,11 @@ _BLANK = " "
 
 
 class CellTable(RowSelectingTable):
-    """Adds to the selection of rows a block of cells: from where Shift was pressed to the cursor.
+    """A table with a block of cells beside the row selection: from the anchor to the cursor.
 
-    ``typed`` carries what was typed over the cell with the cursor, ``emptied`` says that the block
-    is to be emptied. ``text_wanted`` asks for the block (true) or the rows as text, which
-    ``offer_text`` takes; ``rows_copied`` says how many of how many rows were copied.
+    ``typed`` carries text typed over the current cell, ``emptied`` asks to empty the block.
+    ``text_wanted`` asks for the block (true) or the rows as text, which is passed to
+    ``offer_text``; ``rows_copied`` carries the number of copied rows and the total.
     """
 
     typed = Signal(str)
@@ -46,7 +46,7 @@ class CellTable(RowSelectingTable):
 
     @cached_property
     def _pointer(self) -> MouseBlock:
-        # Made when the mouse is used: the first frame is quicker without.
+        # Created when the mouse is used, which makes the first frame faster.
         from app.ui.listings.table.mouse_block import MouseBlock
 
         return MouseBlock(self, self)
@@ -55,14 +55,14 @@ class CellTable(RowSelectingTable):
 
     @property
     def block(self) -> Block | None:
-        """The block of cells that keys act on: at least the cell with the cursor."""
+        """The block of cells for actions: at least the current cell."""
         cursor = self.currentIndex()
         if not cursor.isValid():
             return None
         row, column = self._corner
         if not (0 <= row < self._rows.rowCount() and self._is_shown(column)):
             row, column = cursor.row(), cursor.column()
-        # Imported here: the first frame has no cursor.
+        # Imported here, because the first frame has no cursor.
         from app.ui.listings.table.cell_block import Block
 
         head = self.horizontalHeader()
@@ -76,13 +76,16 @@ class CellTable(RowSelectingTable):
 
     @property
     def is_block_shown(self) -> bool:
-        """Whether the block is more than the cell with the cursor."""
+        """Whether the block is larger than the current cell."""
         return self._rows.marks is not None and self._corner[0] >= 0
 
     @property
     def copies_cells(self) -> bool:
-        """Whether a copy is of the block of cells, and not of whole rows: other columns than that
-        of the titles are in it, and the rows that are selected are its own."""
+        """Whether a copy takes the block of cells instead of whole rows.
+
+        This is the case if the block has other columns than the title, and the selected rows are
+        exactly those of the block.
+        """
         block = self.block
         if block is None or self._rows.marks is None or len(self.selection) != len(block.rows):
             return False
@@ -92,7 +95,7 @@ class CellTable(RowSelectingTable):
         return any(self._rows.columns[number].id != "title" for number in block.columns)
 
     def columns_from(self, column: int) -> tuple[int, ...]:
-        """Return the numbers of the columns that are shown from one on to the right."""
+        """Return the numbers of the visible columns from ``column`` to the right."""
         head = self.horizontalHeader()
         places = range(head.visualIndex(column), head.count())
         return tuple(number for number in map(head.logicalIndex, places) if self._is_shown(number))
@@ -102,15 +105,14 @@ class CellTable(RowSelectingTable):
         return str(self._rows.headerData(column, Qt.Orientation.Horizontal))
 
     def go_to_cell(self, row: int, column: int) -> None:
-        """Put the cursor into a cell, and choose its row alone."""
+        """Move the cursor to a cell, and select only its row."""
         if 0 <= row < self._rows.rowCount():
             self._corner = (-1, -1)
             self.setCurrentIndex(self._rows.index(row, column))
             self.go_to_row(row)
 
     def next_cell(self, column: int, by: int) -> int:
-        """Return the next column that can be changed, to the right or to the left; the same where
-        there is none."""
+        """Return the next editable column to the right or left, or the same column."""
         head = self.horizontalHeader()
         at = head.visualIndex(column) + by
         while 0 <= at < head.count():
@@ -121,7 +123,7 @@ class CellTable(RowSelectingTable):
         return column
 
     def field_at(self, column: int) -> str:
-        """Return the path of what can be changed in a column; empty where nothing can."""
+        """Return the path of the editable field in a column; empty if there is none."""
         columns = self._rows.columns
         return columns[column].field if 0 <= column < len(columns) else ""
 
@@ -132,7 +134,7 @@ class CellTable(RowSelectingTable):
     # -- mouse and keys ------------------------------------------------------------------------
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Choose by click; with Shift the block goes as far as the click."""
+        """Select by click; with Shift the block extends to the click."""
         index = self.indexAt(event.position().toPoint())
         if self._pointer.takes(event, index):
             return
@@ -147,12 +149,12 @@ class CellTable(RowSelectingTable):
         self.viewport().update()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Extend the block to the pointer, or drag out what is chosen."""
+        """Extend the block to the pointer, or drag the selection."""
         if not self._pointer.move(event):
             super().mouseMoveEvent(event)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """End the block; what was pressed and not dragged is clicked."""
+        """End the block; a press without a drag is handled as a click."""
         waited = self._pointer.release()
         if waited is not None:
             index = self.indexAt(waited)
@@ -163,27 +165,27 @@ class CellTable(RowSelectingTable):
         super().mouseReleaseEvent(event)
 
     def offer_text(self, text: str) -> None:
-        """Take what is chosen as text: it goes where it is dragged to."""
+        """Set the text of the selection, for a drag."""
         self._pointer.offer(text)
 
     def is_chosen(self, index: Index) -> bool:
-        """Return whether more than one cell or row is chosen, and this one with it."""
+        """Return whether several cells or rows are selected, and ``index`` is one of them."""
         if self._is_box(index):
             return False
         block = self.block if self.is_block_shown else None
         if block is not None:
             return index.row() in block.rows and index.column() in block.columns
         chosen = self._rows.item_id(index.row()) in self.selection
-        # A single row is dragged by what cannot be changed in it: elsewhere a block begins.
+        # A single row can be dragged only by cells that are not editable: on others a block starts.
         return chosen and (len(self.selection) > 1 or not self.can_block(index))
 
     def can_block(self, index: Index) -> bool:
-        """Return whether a block of cells may begin here: where cells can be changed."""
+        """Return whether a block of cells can start at ``index``: only where cells are editable."""
         can = self._rows.marks is not None and not self._is_box(index)
         return can and bool(self.field_at(index.column()))
 
     def reach(self, index: Index) -> None:
-        """Have the block go from where was pressed to this cell."""
+        """Extend the block from the press to this cell."""
         corner = self._anchored()
         column = self._beside_box(index)
         cursor = self.currentIndex()
@@ -197,7 +199,7 @@ class CellTable(RowSelectingTable):
         self.viewport().update()
 
     def want_text(self) -> None:
-        """Have what is chosen written: the block of cells where one is shown, else the rows."""
+        """Request the selection as text: the block of cells if one is shown, otherwise the rows."""
         self.text_wanted.emit(self.is_block_shown)
 
     def scroll_by(self, rows: int) -> None:
@@ -206,7 +208,7 @@ class CellTable(RowSelectingTable):
         bar.setValue(bar.value() + rows * bar.singleStep())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Go from cell to cell; what is typed over an editable cell changes it."""
+        """Move between cells; typing over an editable cell changes it."""
         if self._rows.marks is not None and self._changes(event):
             event.accept()
             return
@@ -216,7 +218,7 @@ class CellTable(RowSelectingTable):
         super().keyPressEvent(event)
         cursor = self.currentIndex()
         if (cursor.row(), cursor.column()) == place:
-            # A key such as Ctrl alone, or the last row: the block stays.
+            # A key such as Ctrl alone, or the last row: the block is unchanged.
             return
         self._corner = before if extends else (-1, -1)
         if extends and event.key() in _SIDEWAYS and not self.selection:
@@ -228,7 +230,7 @@ class CellTable(RowSelectingTable):
         return self._corner if self._corner[0] >= 0 else (cursor.row(), cursor.column())
 
     def _changes(self, event: QKeyEvent) -> bool:
-        """Return whether a key changed cells."""
+        """Handle a key that changes cells; return whether it was one."""
         cursor = self.currentIndex()
         if not cursor.isValid():
             return False

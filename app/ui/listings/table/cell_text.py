@@ -1,4 +1,4 @@
-"""The texts of a cell of the listings table: shown, in the tooltip, for screen readers."""
+"""The texts of cells of the listings table: displayed, in tooltips, and for screen readers."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ ELIDE = Qt.TextElideMode.ElideRight
 
 
 class CellText:
-    """The texts of cells in the window's way of writing numbers on a site."""
+    """The texts of cells in the window's number format for a site."""
 
     def __init__(self, site_id: str = "") -> None:
         self._site_id = site_id
@@ -43,7 +43,7 @@ class CellText:
         theme.on_change(self.forget)
 
     def forget(self) -> None:
-        """Forget every text that was kept: the language changed."""
+        """Clear the cache of texts after a change of language."""
         self._locale = None
         self._money.clear()
         self._numbers.clear()
@@ -51,8 +51,8 @@ class CellText:
 
     @property
     def locale(self) -> NumberLocale:
-        """How amounts and counts are written."""
-        # Asked for by each number of a frame.
+        """The format of amounts and counts."""
+        # Called for each number of a frame.
         if self._locale is None:
             self._locale = window_locale(self._site_id)
         return self._locale
@@ -81,8 +81,10 @@ class CellText:
         return found
 
     def forms(self, row: ItemRow, column_id: str) -> tuple[str, ...]:
-        """Return the number in a cell from the longest form to the shortest; one where it is
-        unknown."""
+        """Return the number of a cell in several forms, from the longest to the shortest.
+
+        An unknown number has a single form.
+        """
         match column_id:
             case "price" | "net":
                 cents = row.price if column_id == "price" else row.net
@@ -110,10 +112,10 @@ class CellText:
         return found
 
     def share(self, hundredths: int | None) -> str:
-        """Return a share in hundredths of a percent."""
+        """Return the text of a share in hundredths of a percent."""
         if hundredths is None:
             return UNKNOWN
-        # A loss is never shown as none, however small it is.
+        # A small loss is never rounded to zero.
         decimals = 2 if 0 < abs(hundredths) < _ROUNDED_AWAY else 1
         return format_percent(Decimal(hundredths).scaleb(-4), self.locale, decimals)
 
@@ -127,10 +129,10 @@ class CellText:
         return found
 
     def cell(self, row: ItemRow, column: Column, values: Mapping[str, object]) -> str:
-        """Return the text of a cell as it is copied; ``values`` are the row's, by column id."""
+        """Return the text of a cell for copying; ``values`` are the row's, by column id."""
         if not column.form:
             return self.display(row, column.id)
-        # Imported here: the first frame has no such columns, as a rule.
+        # Imported here, because the first frame usually has no such columns.
         from app.ui.listings.table.value_text import value_of, value_text
 
         return value_text(value_of(row, column, values), column, row.currency_id, self)
@@ -174,13 +176,13 @@ class CellText:
         return text
 
     def headings(self, columns: Sequence[Column]) -> str:
-        """Return the line above rows that a spreadsheet takes from the clipboard."""
+        """Return the heading line for rows copied to the clipboard."""
         return "\t".join(["id", *(column_title(column) for column in columns)])
 
     def tab_separated(
         self, row: ItemRow, columns: Sequence[Column], values: Mapping[str, object]
     ) -> str:
-        """Return a row as a spreadsheet takes it from the clipboard."""
+        """Return a row in the clipboard format of spreadsheets."""
         from app.domain.spreadsheet_text import escape_formula
 
         cells = (one_line(self.cell(row, column, values)) for column in columns)
@@ -188,8 +190,7 @@ class CellText:
 
 
 def second_line(row: ItemRow) -> str:
-    """Return the small line under the title: the seller's own code (or the id) and the listing
-    type."""
+    """Return the small line under the title: own code (or id) and listing type."""
     code = row.seller_custom_field or row.id
     return f"{one_line(code)} · {code_name(LISTING_TYPE, row.listing_type_id)}"
 
@@ -205,15 +206,17 @@ def status_word(row: ItemRow) -> str:
 
 
 def tool_tip_of(row: ItemRow, column: Column, texts: CellText, values: Mapping[str, object]) -> str:
-    """Return the tooltip of a cell in any column, safe from markup."""
+    """Return the tooltip of a cell in any column, without markup."""
     if column.form:
         return tooltip_text(texts.cell(row, column, values))
     return tool_tip(row, column.id, texts)
 
 
 def tool_tip(row: ItemRow, column_id: str, texts: CellText) -> str:
-    """Return the tooltip of a cell, safe from markup; of a number it is the full form, as the
-    cell may have room for a shorter one only."""
+    """Return the tooltip of a cell, without markup.
+
+    For a number it is the full form, because the cell may show a shorter one.
+    """
     match column_id:
         case "title":
             return tooltip_text(f"{one_line(row.title)}\n{row.id} · {second_line(row)}")
@@ -238,7 +241,7 @@ def tool_tip(row: ItemRow, column_id: str, texts: CellText) -> str:
 
 
 def _margin_note(row: ItemRow, texts: CellText) -> str:
-    """Return the margin with what it is made of, or why it is not known."""
+    """Return the margin with its components, or the reason why it is not known."""
     if row.margin is not None and row.unit_cost is not None:
         note = QCoreApplication.translate("Cells", "{margin} of the price; unit cost {cost}")
         cost = texts.money(row.unit_cost, row.currency_id)

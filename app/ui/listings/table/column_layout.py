@@ -1,4 +1,4 @@
-"""Which columns the table has, in which order, how wide, and which stay while it scrolls."""
+"""The layout of the table columns: which, in which order, how wide, and which are pinned."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Mapping, Sequence
 
 MOST_COLUMNS = 60
-"""So many columns at most, that of the boxes not counted."""
+"""The maximum number of columns, not counting the check boxes."""
 _MOST_WIDE = 2_000
 _LONGEST = 200
 
 
 class PlacedColumn(NamedTuple):
-    """A column in its place: ``width`` in design pixels, 0 where it has its own."""
+    """A column in a layout: ``width`` in design pixels, 0 for its default width."""
 
     column: Column
     width: int = 0
@@ -28,39 +28,39 @@ class PlacedColumn(NamedTuple):
 
 
 class ColumnLayout(NamedTuple):
-    """The columns beside that of the boxes, in order; the pinned ones come first."""
+    """The columns beside the check-box column, in order; the pinned ones come first."""
 
     placed: tuple[PlacedColumn, ...]
 
     @property
     def columns(self) -> tuple[Column, ...]:
-        """All columns of the table, that of the boxes first."""
+        """All columns of the table, the check-box column first."""
         return (COLUMNS[0], *(one.column for one in self.placed))
 
     @property
     def pinned(self) -> int:
-        """How many columns stay while the others scroll, that of the boxes counted."""
+        """The number of pinned columns, including the check-box column."""
         return 1 + sum(one.pinned for one in self.placed)
 
     @property
     def is_usual(self) -> bool:
-        """Whether nothing but the usual columns is there, which leave where there is no room."""
+        """Whether only the default columns are there, which are hidden if there is no room."""
         return all(one.column in COLUMNS for one in self.placed)
 
     def with_widths(self, widths: Mapping[str, int]) -> ColumnLayout:
-        """Return it with the widths by column id, and none for the others."""
+        """Return this layout with widths by column id; the others get their default width."""
         return ColumnLayout(
             tuple(one._replace(width=widths.get(one.column.id, 0)) for one in self.placed)
         )
 
     def without(self, ids: Collection[str]) -> ColumnLayout:
-        """Return it without some columns; the title stays."""
+        """Return this layout without some columns; the title stays."""
         return arranged(one for one in self.placed if one.column.id not in ids)
 
     def in_order(self, ids: Sequence[str]) -> ColumnLayout:
-        """Return it in the order of ``ids``, which name all of its columns.
+        """Return this layout in the order of ``ids``, which contain all of its columns.
 
-        What has come among the pinned ones is pinned now, and what has left them is not.
+        A column moved among the pinned ones becomes pinned, and one moved away becomes unpinned.
         """
         pinned = self.pinned
         by_id = {one.column.id: one for one in self.placed}
@@ -72,21 +72,23 @@ class ColumnLayout(NamedTuple):
         return arranged(moved)
 
     def toggled(self, column: Column) -> ColumnLayout:
-        """Return it with ``column`` at the end, or without it where it was there."""
+        """Return this layout with ``column`` appended, or removed if it was there."""
         if any(one.column.id == column.id for one in self.placed):
             return self.without([column.id])
         return arranged([*self.placed, PlacedColumn(column)])
 
     def with_pin(self, column_id: str, *, pinned: bool) -> ColumnLayout:
-        """Return it with one column pinned, or not pinned any more."""
+        """Return this layout with one column pinned or unpinned."""
         return arranged(
             one._replace(pinned=pinned) if one.column.id == column_id else one
             for one in self.placed
         )
 
     def moved(self, column_id: str, by: int) -> ColumnLayout:
-        """Return it with one column ``by`` places further, as far as its group of pinned or other
-        columns goes."""
+        """Return this layout with one column moved ``by`` places within its group.
+
+        The groups are the pinned and the other columns.
+        """
         placed = list(self.placed)
         at = next((n for n, one in enumerate(placed) if one.column.id == column_id), -1)
         to = at + by
@@ -96,15 +98,14 @@ class ColumnLayout(NamedTuple):
 
 
 class ReadLayout(NamedTuple):
-    """What became of a layout that was kept; ``lost`` are the columns that nobody knows any
-    more."""
+    """A stored layout after reading; ``lost`` are the columns that are no longer known."""
 
     layout: ColumnLayout
     lost: tuple[str, ...] = ()
 
 
 def arranged(placed: Iterable[PlacedColumn]) -> ColumnLayout:
-    """Return the layout of these columns: each once, a title among them, the pinned ones first."""
+    """Return the layout of these columns, without duplicates, with a title, pinned ones first."""
     found: dict[str, PlacedColumn] = {}
     for one in placed:
         if one.column.id != "check":
@@ -121,7 +122,7 @@ USUAL_LAYOUT = arranged(
 
 
 def write_layout(layout: ColumnLayout) -> str:
-    """Return a layout as it is kept."""
+    """Return a layout in stored form."""
     return json.dumps(
         [
             {
@@ -136,7 +137,7 @@ def write_layout(layout: ColumnLayout) -> str:
 
 
 def read_layout(text: str) -> ReadLayout | None:
-    """Return the layout that was kept as ``text``; ``None`` where that is not one at all."""
+    """Return the layout stored as ``text``; ``None`` if it is not a layout."""
     try:
         kept = json.loads(text)
     except (ValueError, RecursionError):

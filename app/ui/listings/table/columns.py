@@ -1,4 +1,4 @@
-"""The columns of the listings table, as data, and which of them a given width has room for."""
+"""The column definitions of the listings table, and the choice of those that fit a width."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ if TYPE_CHECKING:
 
 
 class Column(NamedTuple):
-    """One column: its width is in logical pixels at the 13 px font, ``leaves`` says how early it
-    makes room (0 never, 1 first).
+    """A column; its width is in logical pixels at the 13 px font.
 
-    ``field`` is the path on the wire of what may be edited in its cells, empty where nothing may
-    be. ``name`` is the heading where that is the marketplace's own word. ``form`` says how a value
-    is written that is no column of ``ItemRow`` (``app.ui.listings.table.value_text``); with
-    ``beside`` it is read from the body of the listing, at the path that ``id`` is.
+    ``leaves`` is the order in which columns are hidden if there is no room (0 never, 1 first).
+    ``field`` is the wire path of the field that can be edited in its cells, or empty. ``name`` is
+    the heading if it is the marketplace's own text. ``form`` is the format of a value that is not a
+    field of ``ItemRow`` (``app.ui.listings.table.value_text``); with ``beside`` it is read from the
+    body of the listing, at the path ``id``.
     """
 
     id: str
@@ -59,14 +59,14 @@ COLUMNS: tuple[Column, ...] = (
         leaves=1,
     ),
 )
-"""The columns that are shown as long as no others are chosen."""
+"""The columns shown by default."""
 
-# In the smallest windows a readable title is worth more than the columns that can leave.
+# In the smallest windows a readable title is more important than the optional columns.
 ROOMY_TITLE = 520
 
 
 class Cell(NamedTuple):
-    """Where a column is painted: its number in the model, its left edge and its width."""
+    """The position of a painted column: its number in the model, its left edge and its width."""
 
     number: int
     column: Column
@@ -75,12 +75,12 @@ class Cell(NamedTuple):
 
 
 def column_title(column: Column) -> str:
-    """Return the heading of ``column`` in the language of the window."""
+    """Return the heading of ``column`` in the window's language."""
     return column.name or QCoreApplication.translate("Columns", str(column.title))
 
 
 def place_of(columns: Sequence[Column], column_id: str) -> int:
-    """Return where the column ``column_id`` stands among ``columns``; -1 when it does not."""
+    """Return the index of the column ``column_id`` in ``columns``, or -1."""
     return next((n for n, column in enumerate(columns) if column.id == column_id), -1)
 
 
@@ -92,10 +92,10 @@ def columns_that_fit(
     title_at_least: int,
     switched_off: Collection[str] = (),
 ) -> frozenset[int]:
-    """Return which of ``columns`` to show in ``width`` pixels, given what each of them takes.
+    """Return which of ``columns`` to show in ``width`` pixels, given their ``widths``.
 
-    The title takes what the others leave, and at least ``title_at_least``; until it does, columns
-    leave in the order of ``Column.leaves``.
+    The title takes the remaining width, and at least ``title_at_least``; until it does, columns are
+    hidden in the order of ``Column.leaves``.
     """
     shown = {n for n, column in enumerate(columns) if column.id not in switched_off}
     leaving = sorted((n for n in shown if columns[n].leaves), key=lambda n: columns[n].leaves)

@@ -1,4 +1,4 @@
-"""The very first frame of the listings table: every word in its place, without the drawings."""
+"""The painter of the very first frame of the listings table: texts only."""
 
 from __future__ import annotations
 
@@ -25,10 +25,10 @@ if TYPE_CHECKING:
 
 
 class DraftPainter:
-    """Paints rows as ``RowPainter`` does, but for boxes, pictures, chips and bars.
+    """A painter of rows like ``RowPainter``, but without boxes, pictures, chips and bars.
 
-    Reading the drawings, and what the binding builds at the first filled shape, takes longer than
-    painting all the words. They come with the next frame, some milliseconds later.
+    Loading the drawings, and the binding's set-up for the first filled shape, take longer than
+    painting all texts. They are added in the next frame, some milliseconds later.
     """
 
     def __init__(self, texts: CellText, height: int) -> None:
@@ -43,7 +43,7 @@ class DraftPainter:
         self._tile = px(28) + px(9)
 
     def paint(self, painter: QPainter, row: ItemRow, top: int, cells: Sequence[Cell]) -> None:
-        """Paint ``row`` at ``top``; what is beside the row comes with the next frame."""
+        """Paint ``row`` at ``top``; values beside the row are painted in the next frame."""
         middle = top + (self._height - 1 - self._body_line.height()) // 2
         base = middle + self._body_line.ascent()
         closed = row.status == "closed"

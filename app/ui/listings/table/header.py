@@ -1,4 +1,4 @@
-"""The header of the listings table: titles, a check box for all rows, an arrow for the order."""
+"""The header of the listings table: titles, a check box for all rows, and sort arrows."""
 
 from __future__ import annotations
 
@@ -23,17 +23,17 @@ if TYPE_CHECKING:
     from app.engine.catalog.table_query import SortKey
     from app.ui.listings.table.column_layout import ColumnLayout
 
-# Left and right of a heading.
+# The padding at the left and right of a heading.
 _PAD = 8
-# The names of attributes may be sentences.
+# Names of attributes can be as long as sentences.
 _MOST_HEADING = 240
 
 
 class ListingsHeader(QHeaderView):
-    """Column titles; a click asks for an order, with Shift for a further key of it, a click on the
-    box asks for all rows or none.
+    """The column titles.
 
-    ``menu_requested`` carries a section and where its menu is wanted (global).
+    A click on a title sorts by it, with Shift as a further key; a click on the box selects all rows
+    or none. ``menu_requested`` carries a section and the position of its menu (global).
     """
 
     sort_requested = Signal(str, bool)
@@ -65,11 +65,11 @@ class ListingsHeader(QHeaderView):
         self._in_full = False
 
     def show_layout(self, layout: ColumnLayout) -> None:
-        """Be the headings of a layout, whose columns the model has already."""
+        """Apply a layout whose columns the model already has."""
         self._columns = layout.columns
         self._pinned = layout.pinned
         for number in range(len(self._columns)):
-            # What was dragged is in the order of the columns by now.
+            # Dragged sections are part of the column order by now.
             self.moveSection(self.visualIndex(number), number)
         self.prepare()
         for number, one in enumerate(layout.placed, 1):
@@ -79,33 +79,35 @@ class ListingsHeader(QHeaderView):
     # -- the sections that stay while the others scroll ------------------------------------------
 
     def is_pinned(self, section: int) -> bool:
-        """Return whether a section stays in its place."""
+        """Return whether a section is pinned."""
         return 0 <= section < self._pinned and self._pins()
 
     def pinned_width(self) -> int:
-        """Return how much of the left edge the pinned sections take; 0 where nothing is scrolled
-        behind them."""
+        """Return the width of the pinned sections; 0 if nothing is scrolled behind them."""
         return self._pinned_width() if self._pins() else 0
 
     def place_of(self, section: int) -> int:
-        """Return the left edge of a section as it is seen."""
+        """Return the visible left edge of a section."""
         if self.is_pinned(section):
             return self.sectionPosition(section)
         return self.sectionViewportPosition(section)
 
     def behind(self, x: int) -> int:
-        """Return where Qt, which knows of no pinned sections, has what is seen at ``x``."""
+        """Return Qt's x coordinate of what is visible at ``x``.
+
+        Qt's own geometry ignores pinned sections.
+        """
         return x - self.offset() if x < self.pinned_width() else x
 
     def _pinned_width(self) -> int:
         return sum(self.sectionSize(n) for n in range(min(self._pinned, self.count())))
 
     def _pins(self) -> bool:
-        # Where the pinned ones alone fill the table, they scroll as well.
+        # If the pinned columns alone fill the table, they scroll as well.
         return self.offset() > 0 and self._pinned_width() * 3 < self.viewport().width() * 2
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw the headings, those that are pinned over the others."""
+        """Draw the headings, the pinned ones over the others."""
         super().paintEvent(event)
         if self._pins():
             with QPainter(self.viewport()) as painter:
@@ -116,15 +118,15 @@ class ListingsHeader(QHeaderView):
                 painter.fillRect(edge, theme.color("field"))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Press, drag or resize the section that is seen there."""
+        """Press, drag or resize the section that is visible there."""
         super().mousePressEvent(self._shifted(event))
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """End what the press began."""
+        """End the action of the press."""
         super().mouseReleaseEvent(self._shifted(event))
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        """Ask for the menu of the section that is seen there."""
+        """Request the menu of the section that is visible there."""
         section = self.logicalIndexAt(self.behind(event.pos().x()))
         if section >= 0:
             self.menu_requested.emit(section, event.globalPos())
@@ -144,7 +146,7 @@ class ListingsHeader(QHeaderView):
         )
 
     def show_sort(self, keys: Sequence[SortKey]) -> None:
-        """Mark the columns by which the rows are in order."""
+        """Mark the columns of the present order."""
         self._keys = {sort: (at, descending) for at, (sort, descending) in enumerate(keys, 1)}
         self.viewport().update()
 
@@ -156,26 +158,26 @@ class ListingsHeader(QHeaderView):
 
     @property
     def checked(self) -> Qt.CheckState:
-        """What ``show_checked`` was given last."""
+        """The state set by ``show_checked``."""
         return self._checked
 
     def paint_in_full(self) -> None:
-        """Draw everything from now on: the first frame, which has words only, is over."""
+        """Draw everything from now on, because the first, text-only frame is over."""
         self._in_full = True
         self.viewport().update()
 
     def prepare(self) -> None:
-        """Give the sections their modes and widths; needs the model to be set."""
+        """Set the resize modes and widths of the sections; requires a model."""
         self.set_modes()
         self.set_widths()
 
     def set_widths(self) -> None:
-        """Give each section the width it has by itself in the language of the moment."""
+        """Set each section to its default width in the present language."""
         for number, column in enumerate(self._columns):
             self.resizeSection(number, own_width(column))
 
     def set_modes(self) -> None:
-        """Set which sections can be resized: the title takes the rest, the box never changes."""
+        """Set the resize modes: the title stretches, the check-box section is fixed."""
         for number, column in enumerate(self._columns):
             mode = QHeaderView.ResizeMode.Interactive
             if column.id == "title":
@@ -186,7 +188,8 @@ class ListingsHeader(QHeaderView):
 
     def sizeHint(self) -> QSize:
         """Return a header 30 high at the 13 px font."""
-        # Not Qt's own width: it asks for every title, and the table does not use it.
+        # Qt's own width is not used: computing it reads every title, and the table does not need
+        # it.
         return QSize(0, px(30))
 
     def _clicked(self, section: int) -> None:
@@ -201,8 +204,7 @@ class ListingsHeader(QHeaderView):
             self.ask_for_order(column.sort)
 
     def ask_for_order(self, sort: str) -> None:
-        """Ask for the order by one column alone; for the other way round where it is that
-        already."""
+        """Request the order by one column alone, reversed if it is already the present order."""
         if sort in self._keys and len(self._keys) == 1:
             self.sort_requested.emit(sort, not self._keys[sort][1])
         else:
@@ -218,7 +220,7 @@ class ListingsHeader(QHeaderView):
             self.viewport().update()
 
     def leaveEvent(self, event: QEvent) -> None:
-        """End the highlight when the pointer has gone."""
+        """Remove the highlight when the pointer leaves."""
         super().leaveEvent(event)
         self._hovered = -1
         self.viewport().update()
@@ -273,10 +275,10 @@ class ListingsHeader(QHeaderView):
 
 
 def own_width(column: Column) -> int:
-    """Return the width that a column has by itself in the language of the moment, in pixels."""
+    """Return the default width of a column in the present language, in pixels."""
     width = px(column.width)
     if column.id in ("check", "title"):
         return width
-    # In some languages a heading is wider than what stands below it.
+    # In some languages a heading is wider than the content of its column.
     heading = metrics("label_strong").horizontalAdvance(column_title(column))
     return max(width, min(ceil(heading) + 1 + 2 * px(_PAD), px(_MOST_HEADING)))

@@ -1,4 +1,4 @@
-"""Ids that the reader answers in pieces, gathered until the last one is here."""
+"""Collection of ids that the reader returns in several answers."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ if TYPE_CHECKING:
 
 
 class IdGathering:
-    """Asks for ids; of several questions only the newest one is answered.
+    """Requests ids; only the newest of several questions is answered.
 
-    A piece is taken with each turn of the loop: a million at once would block the window.
+    One part is added per event loop turn, because a million ids at once would block the window.
     """
 
     def __init__(self, catalog: ItemCatalog, key: str) -> None:
@@ -30,8 +30,8 @@ class IdGathering:
         *,
         but: Container[str] = (),
     ) -> None:
-        """Have ``then`` called with all ids that are not in ``but``, in their order."""
-        # Imported here: the first frame asks for no ids.
+        """Call ``then`` with all ids of the answer that are not in ``but``, in order."""
+        # Imported here, because the first frame requests no ids.
         from app.engine.catalog.questions import Ids
 
         mine = self._newest = object()
@@ -47,5 +47,5 @@ class IdGathering:
         self._catalog.ask(self._key, question, take)
 
     def drop(self) -> None:
-        """Ignore the answer that is still to come."""
+        """Ignore the pending answer."""
         self._newest = object()

@@ -1,4 +1,4 @@
-"""An ordered set of ids, however many."""
+"""An ordered set for any number of ids."""
 
 from __future__ import annotations
 
@@ -12,12 +12,14 @@ PIECE = 10_000
 
 
 class IdPieces:
-    """Ids in the order in which they came, in pieces: one table of a million would block the
-    window each time it grows."""
+    """Ids in insertion order, stored in pieces.
+
+    A single table of a million ids would block the window each time it grows.
+    """
 
     def __init__(self, ids: Iterable[str] = ()) -> None:
         self._pieces: list[dict[str, None]] = []
-        # The pieces that no snapshot has, by their place; the others are copied before a change.
+        # The indexes of pieces that no snapshot shares; the others are copied before a change.
         self._own: set[int] = set()
         self._count = 0
         for item_id in ids:
@@ -33,7 +35,7 @@ class IdPieces:
         return chain.from_iterable(self._pieces)
 
     def add(self, item_id: str) -> None:
-        """Put an id at the end, if it is not in yet."""
+        """Append an id if it is not contained yet."""
         if item_id not in self:
             if not self._pieces or len(self._pieces[-1]) >= PIECE:
                 self._own.add(len(self._pieces))
@@ -42,14 +44,14 @@ class IdPieces:
             self._count += 1
 
     def add_piece(self, ids: Iterable[str]) -> None:
-        """Put ids at the end of which none is in yet: nobody looks."""
+        """Append ids, none of which may be contained yet; this is not checked."""
         piece = dict.fromkeys(ids)
         if piece:
             self._pieces.append(piece)
             self._count += len(piece)
 
     def remove(self, item_id: str) -> None:
-        """Take an id out, if it is in."""
+        """Remove an id if it is contained."""
         for place, piece in enumerate(self._pieces):
             if item_id in piece:
                 del self._changed(place)[item_id]
@@ -57,12 +59,12 @@ class IdPieces:
                 return
 
     def take(self, others: IdPieces) -> None:
-        """Put ids at the end of which none is in yet; ``others`` is not used any more."""
+        """Append ids, none of which may be contained yet; do not use ``others`` afterwards."""
         self._pieces += others._pieces
         self._count += len(others)
 
     def snapshot(self) -> IdPieces:
-        """Return the ids as they are now, without a copy; they stay so whatever is changed here."""
+        """Return the present ids without a copy; later changes here do not affect them."""
         made = IdPieces()
         made._pieces, made._count = list(self._pieces), self._count
         self._own.clear()

@@ -1,4 +1,4 @@
-"""The table model of the listings: windows of rows over the local catalogue, never all of them."""
+"""The table model of the listings: windows of rows over the local catalogue, never all rows."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
     Index = QModelIndex | QPersistentModelIndex
 
-# While the catalogue changes, the reader is busy for at most a quarter of the time; a rest shorter
+# While the catalogue changes, the reader is busy for at most a quarter of the time; a pause shorter
 # than this (seconds) is skipped.
 _REST = 4
 _SHORTEST_REST = 0.1
@@ -46,18 +46,18 @@ _NO_INDEX = QModelIndex()
 
 
 class ItemTableModel(QAbstractTableModel):
-    """Rows of one query, in windows; ``row`` and ``values`` (``RowWindows``) are what the painter
-    uses, ``data`` what tools use.
+    """The rows of one query, in windows.
 
-    Which listings there are, and in which order, is asked of the catalogue's reader; until it has
-    answered, what was there before stays. The rows themselves are read here, a window at a time,
-    and a frame of painting reads within a budget: when that is used up, ``row`` answers ``None``
-    and ``reading_requested`` asks for a later ``read_on``.
+    ``row`` and ``values`` (``RowWindows``) are used by the painter, ``data`` by tools. The listings
+    and their order are requested from the catalogue's reader; until it has answered, the previous
+    rows stay. The rows themselves are read here, a window at a time, and a paint frame reads within
+    a time budget: when that is used up, ``row`` returns ``None`` and ``reading_requested`` asks for
+    a later ``read_on``.
 
-    ``replaced`` follows the first answer to another query (true), and the whole one after a first
-    page (false); ``counted`` follows every answer. ``refused`` carries the ``QueryError`` of a text
-    that cannot be read: what was found before stays. ``making`` carries how many listings of how
-    many are in the tables that the query needs.
+    ``replaced`` is emitted for the first answer to another query (true), and for the whole answer
+    after a first page (false); ``counted`` for every answer. ``refused`` carries the ``QueryError``
+    of a text that cannot be read: the previous rows stay. ``making`` carries the numbers of
+    listings done and in total while the facets for the query are built.
     """
 
     reading_requested = Signal()
@@ -74,7 +74,7 @@ class ItemTableModel(QAbstractTableModel):
         self._query = query
         self._columns = COLUMNS
         self._windows = RowWindows(catalog, self.reading_requested.emit)
-        # Asked for each row of each frame: without a function between.
+        # Called for each row of each frame, so there is no function in between.
         self.row, self.values = self._windows.row, self._windows.values
         self._revision = catalog.revision()
         self._found = catalog.first_page(query, SCREENFUL)
@@ -89,32 +89,31 @@ class ItemTableModel(QAbstractTableModel):
         self.text = cell_text.CellText()
         self.is_selected: Callable[[str], bool] = lambda item_id: False
         self.marks: CellMarks | None = None
-        """The cells that were changed and not sent; without it no cell can be changed."""
+        """The changed cells that are not sent yet; ``None`` if cells cannot be changed."""
         self._find()
 
     @property
     def query(self) -> ListingQuery:
-        """What was asked for last, and in which order; ``found`` may still be of an
-        earlier one."""
+        """The last requested query and order; ``found`` may belong to an earlier one."""
         return self._query
 
     @property
     def found(self) -> Found:
-        """What is shown: the last answer."""
+        """The last answer, which is shown."""
         return self._found
 
     @property
     def catalog(self) -> ItemCatalog:
-        """Where the rows come from."""
+        """The catalogue of the rows."""
         return self._catalog
 
     @property
     def columns(self) -> tuple[Column, ...]:
-        """What each column is about, in order; the first is that of the boxes."""
+        """The columns in order; the first is the check-box column."""
         return self._columns
 
     def set_columns(self, columns: Sequence[Column]) -> None:
-        """Have these columns; widths and the cursor are the view's to restore."""
+        """Set the columns; the view must restore widths and cursor."""
         chosen = tuple(columns)
         if chosen != self._columns:
             self.beginResetModel()
@@ -125,7 +124,7 @@ class ItemTableModel(QAbstractTableModel):
     def set_query(self, query: ListingQuery, keep: Sequence[str] = ()) -> None:
         """Show the rows of ``query`` as soon as they are found.
 
-        ``found`` then tells which of ``keep`` are among them.
+        ``found`` then has those of ``keep`` that are among them.
         """
         if query != self._query:
             self._query = query
@@ -133,19 +132,20 @@ class ItemTableModel(QAbstractTableModel):
             self._find()
 
     def refresh(self) -> None:
-        """Read again what the catalogue holds now; does nothing when it has not changed."""
+        """Read the catalogue again; does nothing if it has not changed."""
         revision = self._catalog.revision()
         if revision == self._revision:
             return
         self._revision = revision
-        # What is in sight is read again at once; which listings there are now, when it is known.
+        # Visible rows are read again at once; the list of listings is updated when the answer
+        # arrives.
         self._windows.forget()
         if self._count:
             self._emit_changed()
         self._find_again()
 
     def _find_again(self) -> None:
-        """Ask the same once more; not so often that the reader does nothing else."""
+        """Repeat the query, but leave the reader time for other questions."""
         if self._again.isActive():
             return
         rest = self._answered_in * (_REST - 1) - (perf_counter() - self._asked_at)
@@ -162,14 +162,15 @@ class ItemTableModel(QAbstractTableModel):
         if isinstance(answer, Found):
             self._take_found(answer)
             return
-        # Imported here, as all that is asked later: the first frame waits for no answer.
+        # Imported here, like all later questions, because the first frame waits for no answer.
         from app.engine.catalog.questions import Making, Unreadable
 
         match answer:
             case Making(done, total):
                 self.making.emit(done, total)
             case Unreadable(_, problem):
-                # Tab and order may have been chosen meanwhile: they are of the text before.
+                # View and order may have been changed meanwhile; they are kept with the previous
+                # text.
                 self._query = self._query.of_text(self._found.query.text)
                 if self._query != self._found.query:
                     self._find()
@@ -185,7 +186,7 @@ class ItemTableModel(QAbstractTableModel):
             self.endResetModel()
             self.replaced.emit(True)
         else:
-            # When a query is asked again, the first page alone would shorten what is shown.
+            # If a query is repeated, the first page alone would shorten the list that is shown.
             if not answer.whole and self._found.whole:
                 return
             completed = answer.whole and not self._found.whole
@@ -201,8 +202,8 @@ class ItemTableModel(QAbstractTableModel):
     def _change(self, found: Found) -> None:
         """Show another answer to the same query.
 
-        Rows come and go at the end as far as Qt is concerned: everything is read again anyway, and
-        so the place of the scroll bar is kept.
+        For Qt, rows are added or removed at the end only: all rows are read again anyway, and the
+        position of the scroll bar is kept.
         """
         before, after = self._count, found.total
         if after > before:
@@ -225,27 +226,29 @@ class ItemTableModel(QAbstractTableModel):
     # -- rows, for the painter ----------------------------------------------------------------
 
     def begin_frame(self) -> None:
-        """Give the frame that is about to be painted its whole budget for reading."""
+        """Reset the reading budget for the frame that is about to be painted."""
         self._windows.begin()
 
     def read_on(self) -> None:
-        """Read the rows that the last frame went without."""
+        """Read the rows that the last frame lacked."""
         self._windows.read_on()
 
     def item_id(self, number: int) -> str | None:
-        """Return the id of row ``number``, read at once if it must be."""
+        """Return the id of row ``number``, reading it at once if needed."""
         self._windows.begin()
         row = self.row(number)
         return row.id if row is not None else None
 
     def numbers_between(self, first: int, last: int) -> bytes:
-        """Return the numbers (packed) of rows ``first`` to ``last``, both included, in either
-        order."""
+        """Return the catalogue numbers (packed) of rows ``first`` to ``last``, both included.
+
+        The two may be in either order.
+        """
         low, high = min(first, last), max(first, last)
         return bytes(self._numbers[low : high + 1])
 
     def position(self, item_id: str) -> int | None:
-        """Return in which row ``item_id`` is now; ``None`` when what was found does not hold it."""
+        """Return the present row of ``item_id``; ``None`` if it is not among the found listings."""
         at_hand = self._windows.place_of(item_id)
         if at_hand is not None:
             return at_hand
@@ -255,15 +258,15 @@ class ItemTableModel(QAbstractTableModel):
     # -- Qt's side, for tools and assistive technology ----------------------------------------
 
     def rowCount(self, parent: Index = _NO_INDEX) -> int:
-        """Return how many listings the query has."""
+        """Return the number of listings of the query."""
         return 0 if parent.isValid() else self._count
 
     def columnCount(self, parent: Index = _NO_INDEX) -> int:
-        """Return how many columns there are, hidden ones included."""
+        """Return the number of columns, including hidden ones."""
         return 0 if parent.isValid() else len(self._columns)
 
     def flags(self, index: Index) -> Qt.ItemFlag:
-        """Return what can be done with a cell; rows can be selected, the first column ticked."""
+        """Return the flags of a cell; rows can be selected, the first column checked."""
         flags = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
         flags |= Qt.ItemFlag.ItemNeverHasChildren
         return flags | Qt.ItemFlag.ItemIsUserCheckable if self._is_box(index.column()) else flags
@@ -283,7 +286,8 @@ class ItemTableModel(QAbstractTableModel):
         if role == _CHECKED:
             if column.id != "check":
                 return None
-            # An int: PySide turns the enumeration into something the table does not understand.
+            # An int, because PySide converts the enumeration to a type that the view does not
+            # understand.
             return 2 if self.is_selected(row.id) else 0
         self._windows.begin()
         values = self.values(index.row()) or {}

@@ -1,4 +1,4 @@
-"""The columns that can be chosen beside the usual ones: fields, own figures, attributes."""
+"""The optional columns: fields, own figures, attributes."""
 
 from __future__ import annotations
 
@@ -160,11 +160,11 @@ _KNOWN = {column.id: column for column in (*COLUMNS, *MORE_COLUMNS)}
 
 
 def attribute_column(attribute_id: str, name: str) -> Column:
-    """Return the column of an attribute, under the name that the marketplace gives it."""
+    """Return the column of an attribute, with the marketplace's name for it."""
     path = f"{ATTRIBUTES}{attribute_id}"
     return Column(path, "", path, _MIDDLING, field=path, name=name, form="text", beside=True)
 
 
 def known_column(column_id: str) -> Column | None:
-    """Return the column ``column_id`` that is no attribute; ``None`` when there is none."""
+    """Return the column ``column_id`` if it is not an attribute column; ``None`` if unknown."""
     return _KNOWN.get(column_id)

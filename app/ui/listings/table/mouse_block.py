@@ -1,4 +1,4 @@
-"""A block of cells chosen by pressing and dragging, and what is chosen dragged out as text."""
+"""Selection of a block of cells by mouse, and dragging of the selection as text."""
 
 from __future__ import annotations
 
@@ -16,39 +16,39 @@ if TYPE_CHECKING:
 
 _LEFT = Qt.MouseButton.LeftButton
 _SCROLL = 40
-"""How often (milliseconds) it scrolls while the pointer is held beyond the rows."""
+"""The interval in milliseconds of scrolling while the pointer is held outside the rows."""
 
 
 class BlockTable(Protocol):
-    """What a table does for the pointer."""
+    """The interface of a table for mouse blocks."""
 
     def viewport(self) -> QWidget:
-        """Return where cells are painted."""
+        """Return the widget on which cells are painted."""
 
     def indexAt(self, pos: QPoint) -> QModelIndex:
-        """Return the cell that is seen at ``pos``."""
+        """Return the cell that is visible at ``pos``."""
 
     def is_chosen(self, index: Index) -> bool:
-        """Return whether more than one cell or row is chosen, and this one with it."""
+        """Return whether several cells or rows are selected, and ``index`` is one of them."""
 
     def can_block(self, index: Index) -> bool:
-        """Return whether a block of cells may begin here."""
+        """Return whether a block of cells can start at ``index``."""
 
     def reach(self, index: Index) -> None:
-        """Have the block go from where was pressed to this cell."""
+        """Extend the block from the press to this cell."""
 
     def want_text(self) -> None:
-        """Have what is chosen written, for ``MouseBlock.offer``."""
+        """Request the selection as text, for ``MouseBlock.offer``."""
 
     def scroll_by(self, rows: int) -> None:
         """Scroll some rows."""
 
 
 class MouseBlock(QObject):
-    """Follows the pointer over a table from a press to the release.
+    """The handling of the pointer over a table from a press to the release.
 
-    A press on what is chosen already waits: moved away it drags that out as plain text, released at
-    its place it is a click. A press elsewhere begins a block.
+    The effect of a press on the selection is undecided: a move drags the selection as plain text, a
+    release at its place is a click. A press elsewhere starts a block.
     """
 
     def __init__(self, table: BlockTable, parent: QObject) -> None:
@@ -63,7 +63,7 @@ class MouseBlock(QObject):
         self._scroll.timeout.connect(self._scroll_on)
 
     def takes(self, event: QMouseEvent, index: Index) -> bool:
-        """Return whether a press is to wait for what becomes of it."""
+        """Return whether a press is on the selection, so that its effect is undecided."""
         self.end()
         plain = event.button() == _LEFT and not event.modifiers()
         if plain and index.isValid() and self._table.is_chosen(index):
@@ -73,17 +73,17 @@ class MouseBlock(QObject):
         return False
 
     def begin(self, event: QMouseEvent, index: Index) -> None:
-        """Begin a block, where there may be one."""
+        """Start a block, if one can start at ``index``."""
         plain = event.button() == _LEFT and not event.modifiers()
         self._blocking = plain and index.isValid() and self._table.can_block(index)
 
     def offer(self, text: str) -> None:
-        """Take the text of what is chosen, which may come while the pointer is held."""
+        """Set the text of the selection, which may arrive while the button is held."""
         if self._from is not None:
             self._text = text
 
     def move(self, event: QMouseEvent) -> bool:
-        """Follow the pointer while it is held; return whether it does anything."""
+        """Follow the pointer while the button is held; return whether the move was used."""
         if not event.buttons() & _LEFT:
             self.end()
             return False
@@ -98,13 +98,13 @@ class MouseBlock(QObject):
         return self._blocking
 
     def release(self) -> QPoint | None:
-        """End it; return where the press was that waited and has become a click."""
+        """End following; return the position of an undecided press, which is now a click."""
         waited = self._from
         self.end()
         return waited
 
     def end(self) -> None:
-        """Follow the pointer no longer."""
+        """Stop following the pointer."""
         self._from, self._text, self._blocking = None, None, False
         self._scroll.stop()
 
@@ -132,7 +132,7 @@ class MouseBlock(QObject):
         self.end()
         data = QMimeData()
         data.setText(text)
-        # Begun by the pointer, never by work of the loop: other work goes on meanwhile.
+        # Started by a mouse event, never by a task of the loop, so other tasks continue meanwhile.
         drag = QDrag(self._table.viewport())
         drag.setMimeData(data)
         drag.exec(Qt.DropAction.CopyAction)

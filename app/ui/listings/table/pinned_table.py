@@ -1,4 +1,4 @@
-"""A table view whose first columns stay in sight while the others scroll sideways."""
+"""A table view whose first columns stay visible while the others scroll horizontally."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ Index = QModelIndex | QPersistentModelIndex
 
 
 class PinnedTable(QTableView):
-    """Finds cells where they are seen: ``header`` knows where its pinned sections are."""
+    """A table that maps positions to visible cells; ``header`` knows the pinned sections."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -19,16 +19,16 @@ class PinnedTable(QTableView):
 
     @property
     def header(self) -> ListingsHeader:
-        """The header, by its own type."""
+        """The header with its own type."""
         return self._head
 
     def indexAt(self, pos: QPoint) -> QModelIndex:
-        """Return the cell that is seen at ``pos``."""
+        """Return the cell that is visible at ``pos``."""
         shifted = self._head.behind(pos.x())
         return super().indexAt(QPoint(shifted, pos.y()))
 
     def visualRect(self, index: Index) -> QRect:
-        """Return where a cell is seen."""
+        """Return the visible rectangle of a cell."""
         rect = super().visualRect(index)
         rect.moveLeft(self._head.place_of(index.column()))
         return rect
@@ -38,7 +38,7 @@ class PinnedTable(QTableView):
         index: Index,
         hint: QAbstractItemView.ScrollHint = QAbstractItemView.ScrollHint.EnsureVisible,
     ) -> None:
-        """Scroll until the cell is seen, also beside the pinned ones."""
+        """Scroll until the cell is visible, beside the pinned columns."""
         bar = self.horizontalScrollBar()
         before = bar.value()
         super().scrollTo(index, hint)
@@ -50,7 +50,7 @@ class PinnedTable(QTableView):
             bar.setValue(bar.value() - hidden)
 
     def scrollContentsBy(self, dx: int, dy: int) -> None:
-        """Paint all of it again where it scrolls sideways: the pinned columns do not."""
+        """Repaint everything on horizontal scrolling, because the pinned columns do not move."""
         super().scrollContentsBy(dx, dy)
         if dx:
             self.viewport().update()

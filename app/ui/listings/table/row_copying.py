@@ -1,4 +1,4 @@
-"""Puts the chosen listings on the clipboard, a piece with each turn of the loop."""
+"""Copying of the selected listings to the clipboard, one part per event loop turn."""
 
 from __future__ import annotations
 
@@ -19,21 +19,21 @@ _MOST_COPIED = 5_000
 
 
 class ChosenIds(Protocol):
-    """Which listings are chosen."""
+    """The source of the selected listings."""
 
     def ids(self, most: int) -> tuple[str, ...]:
         """Return their ids, at most ``most``."""
 
 
 class RowCopying:
-    """Copies the chosen listings of a table; a newer copy ends one under way."""
+    """The copying of a table's selected listings; a newer copy ends one in progress."""
 
     def __init__(self, chosen: ChosenIds, table: ListingsTable) -> None:
         self._chosen, self._table = chosen, table
         table.text_wanted.connect(self._offer)
 
     def copy_rows(self) -> None:
-        """Copy the columns that are shown, as a spreadsheet takes them, with a line of headings."""
+        """Copy the visible columns in spreadsheet format, with a line of headings."""
         self._rows("copy", self._put)
 
     def _offer(self, block: bool) -> None:
@@ -60,7 +60,7 @@ class RowCopying:
         )
 
     def copy_ids(self) -> None:
-        """Copy the ids, one a line."""
+        """Copy the ids, one per line."""
         self._write("copy", self._put, [], lambda row, _values: row.id)
 
     def _write(

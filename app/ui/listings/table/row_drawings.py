@@ -1,4 +1,4 @@
-"""What rows of the listings table have in common as pictures, each drawn once for many rows."""
+"""Shared drawings of rows of the listings table, each drawn once for many rows."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _HEALTH = 66
 
 
 def chip_drawing(row: ItemRow, wide: int, ratio: float) -> QPixmap:
-    """Return the chip of a row's state, at most ``wide``, for a screen of ``ratio``."""
+    """Return the chip of a row's state, at most ``wide``, for a screen with this ``ratio``."""
     room, high = max(1, wide), px(22)
     drawn = _canvas(room, high, ratio)
     with QPainter(drawn) as painter:
@@ -28,7 +28,7 @@ def chip_drawing(row: ItemRow, wide: int, ratio: float) -> QPixmap:
 
 
 def health_drawing(points: int, height: int, ratio: float) -> QPixmap:
-    """Return the bar of a health (-1 where that is unknown) for rows of ``height``."""
+    """Return the bar of a health value (-1 if unknown) for rows of ``height``."""
     wide, high = px(_HEALTH), height - 1
     drawn = _canvas(wide, high, ratio)
     with QPainter(drawn) as painter:
@@ -37,7 +37,7 @@ def health_drawing(points: int, height: int, ratio: float) -> QPixmap:
 
 
 def placeholder_drawing(tile: int, ratio: float) -> QPixmap:
-    """Return what stands where a picture is not there yet, ``tile`` high and wide."""
+    """Return the placeholder of a missing picture, ``tile`` high and wide."""
     drawn = _canvas(tile, tile, ratio)
     with QPainter(drawn) as painter:
         paint_thumbnail(painter, QRect(0, 0, tile, tile), None)
@@ -60,7 +60,7 @@ theme.on_change(_boxes.clear)
 
 
 def check_pixmap(state: Qt.CheckState, ratio: float) -> QPixmap:
-    """Return a box of 16 design pixels: empty, with a tick, or with a dash for "some"."""
+    """Return a check box of 16 design pixels: empty, checked, or with a dash for "some"."""
     key = (state, ratio)
     found = _boxes.get(key)
     if found is None:

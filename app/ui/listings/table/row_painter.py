@@ -1,5 +1,4 @@
-"""Paints rows of the listings table straight from the row objects, with everything cached that can
-be."""
+"""The painter of rows of the listings table, directly from row objects and with many caches."""
 
 from __future__ import annotations
 
@@ -37,11 +36,11 @@ _FIGURES = frozenset(("price", "stock", "net", "margin", *_PALER))
 
 
 class RowPainter:
-    """Paints one row after the other on one painter; ``begin`` first, for each frame.
+    """A painter of one row after the other; call ``begin`` first for each frame.
 
-    It asks the row object for its fields, never the model for its roles, and draws text at computed
-    base lines: a table of nineteen rows then takes some two milliseconds. ``widest`` is what the
-    columns of numbers would need for their full forms, by id, of the rows painted so far.
+    It reads the fields of the row object instead of the model's roles, and draws text at computed
+    base lines: a table of nineteen rows then takes about two milliseconds. ``widest`` is the width
+    that number columns would need for their full forms, by id, for the rows painted so far.
     """
 
     def __init__(self, texts: CellText, thumbnails: Thumbnails) -> None:
@@ -61,7 +60,7 @@ class RowPainter:
         }
 
     def forget(self) -> None:
-        """Empty the caches: theme, font, language or density changed."""
+        """Clear the caches after a change of theme, font, language or density."""
         self.widest.clear()
         self._chips.clear()
         self._bars.clear()
@@ -69,7 +68,7 @@ class RowPainter:
         self._height = 0
 
     def begin(self, ratio: float, height: int) -> None:
-        """Prepare for a frame on a screen of ``ratio`` with rows ``height`` pixels high."""
+        """Prepare for a frame on a screen with this ``ratio`` and rows ``height`` pixels high."""
         self._now = catalog_text.now_ms()
         if height == self._height and ratio == self._ratio:
             return
@@ -117,11 +116,11 @@ class RowPainter:
         roles: Mapping[str, str],
         block: Sequence[int],
     ) -> None:
-        """Paint ``row`` at ``top``; ``values`` are those beside it, ``None`` while they are read.
+        """Paint ``row`` at ``top``; ``values`` are its extra values, ``None`` while they are read.
 
-        ``current`` is the logical column of the cell cursor, or -1; ``focused`` says whether the
-        table has the focus. ``roles`` are the colours of cells that wait to be sent, by their
-        fields, and ``block`` the columns of the chosen block of cells.
+        ``current`` is the logical column of the cell cursor, or -1; ``focused`` is whether the
+        table has the focus. ``roles`` are the colours of cells with unsent edits, by their fields,
+        and ``block`` the columns of the selected block of cells.
         """
         height = self._height
         if selected:
@@ -162,7 +161,7 @@ class RowPainter:
     def paint_skeleton(
         self, painter: QPainter, number: int, top: int, cells: Sequence[Cell]
     ) -> None:
-        """Paint row ``number`` as still being read: grey bars where its words will be."""
+        """Paint row ``number`` as not read yet: grey bars in place of its texts."""
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(self._track)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -186,14 +185,14 @@ class RowPainter:
         painter.drawRoundedRect(at, middle - px(4), long, px(8), 4, 4)
 
     def _unread(self, painter: QPainter, column: Column, top: int, left: int, wide: int) -> None:
-        """Paint a cell as still being read."""
+        """Paint a cell as not read yet."""
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(self._track)
         self._bar(painter, column, top + self._height // 2, left, wide)
         painter.setBrush(Qt.BrushStyle.NoBrush)
 
     def _mark(self, painter: QPainter, role: str, left: int, top: int, wide: int) -> None:
-        """Tint a cell that waits to be sent; a bar at its side tells it without colours."""
+        """Tint a cell with an unsent edit; a bar at its side marks it without colours."""
         painter.fillRect(left, top, wide, self._height - 1, theme.color(role))
         side = theme.color("badBar" if role == "badTint" else "pendingMark")
         painter.fillRect(left, top, px(3), self._height - 1, side)
@@ -250,7 +249,7 @@ class RowPainter:
         left: int,
         wide: int,
     ) -> None:
-        """Paint a cell of a column that was chosen: words from the left, figures from the right."""
+        """Paint a cell of an optional column: text left-aligned, numbers right-aligned."""
         text = self._texts.cell(row, column, values)
         painter.setFont(self._body)
         painter.setPen(self._text3 if text == catalog_text.UNKNOWN else self._value)
@@ -273,9 +272,9 @@ class RowPainter:
         painter.drawPixmap(left + self._pad, top + (self._height - 1 - high) // 2, chip)
 
     def _figure(self, row: ItemRow, column: Column, wide: int) -> tuple[str, QColor]:
-        """Return a number or an age, and its colour.
+        """Return the text of a number or an age, and its colour.
 
-        A number has the longest of its forms that has room; note how wide its full form is.
+        A number has the longest form that fits; the width of its full form is recorded.
         """
         kind = column.id
         pen = self._second if kind in _PALER else self._value
@@ -302,7 +301,7 @@ class RowPainter:
 
 
 def _is_alarming(row: ItemRow, column_id: str) -> bool:
-    """Return whether a figure is one that a seller should look at."""
+    """Return whether a figure needs the seller's attention."""
     if column_id == "stock":
         return row.available_quantity == 0
     if column_id == "price":

@@ -1,4 +1,4 @@
-"""A table view whose rows are selected by item id, with the mouse or with keys."""
+"""A table view whose rows are selected by item id, with mouse and keyboard."""
 
 from __future__ import annotations
 
@@ -43,10 +43,10 @@ _BORROWED_FOCUS = frozenset({Qt.FocusReason.PopupFocusReason, Qt.FocusReason.Men
 
 
 class RowSelectingTable(PinnedTable):
-    """Qt keeps the cell cursor (the current index) and the scrolling; which listings are *selected*
-    is kept here, by id.
+    """A table view that keeps its *selected* listings by id.
 
-    ``opened`` carries an item id, ``menu_requested`` a global position.
+    The cell cursor (the current index) and scrolling are left to Qt. ``opened`` carries an item id,
+    ``menu_requested`` a global position.
     """
 
     opened = Signal(str)
@@ -55,8 +55,8 @@ class RowSelectingTable(PinnedTable):
 
     def __init__(self, model: ItemTableModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        # A viewport made here, as asking for the one that Qt made costs 6 ms of the first paint:
-        # the binding looks through every kind of widget for what it might be.
+        # A viewport is created here, because requesting Qt's own viewport costs 6 ms of the first
+        # paint: the binding tests every widget class to find its type.
         viewport = QWidget(self)
         viewport.setAutoFillBackground(True)
         viewport.setBackgroundRole(QPalette.ColorRole.Base)
@@ -83,8 +83,7 @@ class RowSelectingTable(PinnedTable):
         return index.isValid() and self._rows.columns[index.column()].id == "check"
 
     def _beside_box(self, index: Index) -> int:
-        """Return the column of ``index``; that of the titles where it is none or that of the
-        boxes."""
+        """Return the column of ``index``, or the title column if it is invalid or the check box."""
         if index.isValid() and not self._is_box(index):
             return index.column()
         return place_of(self._rows.columns, "title")
@@ -93,11 +92,11 @@ class RowSelectingTable(PinnedTable):
 
     @property
     def current_id(self) -> str:
-        """The id of the listing with the cursor, or ``""``."""
+        """The id of the current listing, or ``""``."""
         return self._current_id
 
     def go_to_row(self, number: int, *, select: bool = True) -> None:
-        """Put the cursor on row ``number`` (cut to what there is) and select it alone."""
+        """Move the cursor to row ``number`` (clamped to the range) and select it alone."""
         count = self._rows.rowCount()
         if not count:
             return
@@ -109,7 +108,7 @@ class RowSelectingTable(PinnedTable):
             self.select_only([found] if found else [])
 
     def currentChanged(self, current: Index, previous: Index) -> None:
-        """Remember the current listing by its id, and tell that it changed."""
+        """Store the id of the current listing, and emit the change."""
         super().currentChanged(current, previous)
         if current.isValid():
             self._current_id = self._rows.item_id(current.row()) or ""
@@ -129,7 +128,7 @@ class RowSelectingTable(PinnedTable):
                 self.current_changed.emit()
 
     def _keep_place(self) -> None:
-        """Keep the cursor on its listing, if that is still shown, after other rows have come."""
+        """Keep the cursor on its listing, if it is still shown, after the rows were replaced."""
         self._hovered = -1
         if self._all_wanted:
             self.selectAll()
@@ -147,22 +146,22 @@ class RowSelectingTable(PinnedTable):
     # -- selecting ---------------------------------------------------------------------------
 
     def selectAll(self) -> None:
-        """Select every listing of the query, whether it is read yet or not."""
+        """Select every listing of the query, whether or not it has been read."""
         found = self._rows.found
-        # As long as not all of them are known, it waits for that.
+        # If not all listings are known yet, the selection waits for the whole answer.
         self._all_wanted = not found.whole
         if found.whole:
-            # Imported here, as below: in the first frame nothing is selected.
+            # Imported here, as below, because nothing is selected in the first frame.
             from app.engine.catalog.questions import IdsOf
 
             self._ids.ask(IdsOf(found.packed), self.selection.replace)
 
     def clearSelection(self) -> None:
-        """Select nothing."""
+        """Clear the selection."""
         self.select_only([])
 
     def select_only(self, ids: Iterable[str]) -> None:
-        """Select exactly ``ids``, whatever else is still being gathered."""
+        """Select exactly ``ids``, and drop pending selections."""
         self._all_wanted = False
         self._ids.drop()
         self.selection.replace(ids)
@@ -197,7 +196,7 @@ class RowSelectingTable(PinnedTable):
             self.select_only([item_id])
 
     def _select_stretch(self, first: int, last: int, *, add: bool) -> None:
-        """Select rows ``first`` to ``last``, in either order; ``add`` to what is selected."""
+        """Select rows ``first`` to ``last``, in either order; ``add`` keeps the selection."""
 
         def select(ids: Iterable[str]) -> None:
             if add:
@@ -220,7 +219,7 @@ class RowSelectingTable(PinnedTable):
     # -- mouse -------------------------------------------------------------------------------
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Select by click; the box of a row adds it to the selection or takes it out."""
+        """Select by click; the check box of a row toggles it in the selection."""
         index = self.indexAt(event.position().toPoint())
         if not index.isValid():
             if event.button() == Qt.MouseButton.LeftButton:
@@ -236,11 +235,11 @@ class RowSelectingTable(PinnedTable):
             self._select_at(index.row(), Qt.KeyboardModifier.NoModifier)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Do nothing: everything happened on the press."""
+        """Do nothing, because everything is handled on the press."""
         event.accept()
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """Open the listing; on its box, two clicks are two clicks."""
+        """Open the listing; on the check box, a double click counts as two clicks."""
         index = self.indexAt(event.position().toPoint())
         if not index.isValid() or event.button() != Qt.MouseButton.LeftButton:
             return
@@ -254,7 +253,7 @@ class RowSelectingTable(PinnedTable):
         self._hover(self.rowAt(int(event.position().y())))
 
     def leaveEvent(self, event: QEvent) -> None:
-        """End the highlight when the pointer has gone."""
+        """Remove the highlight when the pointer leaves."""
         super().leaveEvent(event)
         self._hover(-1)
 
@@ -265,7 +264,7 @@ class RowSelectingTable(PinnedTable):
             self._update_row(number)
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        """Ask for the menu, at the pointer or beside the cursor."""
+        """Request the menu, at the pointer or beside the cursor."""
         place = event.globalPos()
         if event.reason() == event.Reason.Keyboard:
             place = self.viewport().mapToGlobal(self.visualRect(self.currentIndex()).center())
@@ -286,8 +285,8 @@ class RowSelectingTable(PinnedTable):
         elif key in _CURSOR_KEYS and not cursor.isValid():
             self.go_to_row(0)
         elif key in _CURSOR_KEYS:
-            # Qt moves by itself on Ctrl+Up and Down as on Ctrl+Home and End: to the ends, as in a
-            # sheet.
+            # Qt treats Ctrl+Up and Ctrl+Down like Ctrl+Home and Ctrl+End: they move to the ends, as
+            # in a spreadsheet.
             before = cursor.row()
             super().keyPressEvent(event)
             now = self.currentIndex().row()
@@ -298,15 +297,15 @@ class RowSelectingTable(PinnedTable):
             super().keyPressEvent(event)
 
     def keyboardSearch(self, search: str) -> None:
-        """Do nothing: Qt would read every row; the search box is for what is typed."""
+        """Do nothing: Qt would read every row; typing is for the search box."""
 
     @property
     def looks_focused(self) -> bool:
-        """Whether the selection is shown as the one that keys act on."""
+        """Whether the selection is shown as focused."""
         return self.hasFocus() or self._focus_borrowed
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Set a cursor where there is none, so that one sees where the next arrow key leads."""
+        """Set a cursor if there is none, to show where the next arrow key starts."""
         if not self.currentIndex().isValid() and self._rows.rowCount():
             first = self.verticalOffset() // self.verticalHeader().defaultSectionSize()
             self.go_to_row(first, select=not self.selection)
@@ -315,7 +314,7 @@ class RowSelectingTable(PinnedTable):
         self.viewport().update()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Draw the selection grey, unless a menu or the palette takes the focus for a moment."""
+        """Draw the selection grey, unless a menu or the command palette takes the focus."""
         super().focusOutEvent(event)
         self._focus_borrowed = event.reason() in _BORROWED_FOCUS
         self.viewport().update()

@@ -1,4 +1,4 @@
-"""Windows of rows out of a long list of listings: read when they are looked at, the latest kept."""
+"""Windows of rows from a long list of listings: read on demand, the most recent ones cached."""
 
 from __future__ import annotations
 
@@ -10,26 +10,27 @@ if TYPE_CHECKING:
 
     from app.engine.catalog.catalog import ItemCatalog, ItemRow
 
-# Rows are read in windows of this many, and this many windows are kept. About as many as are in
-# sight: a jump reads little that nobody looks at.
+# Rows are read in windows of this size, and this number of windows is kept. A window is about as
+# large as the visible part, so that a jump reads few invisible rows.
 WINDOW = 50
 KEPT = 24
 SCREENFUL = 200
-"""No screen shows more rows than this."""
-# What is no part of a row is read from whole listings, so for fewer at a time: of the largest ones
-# so many take some milliseconds.
+"""A number of rows that no screen exceeds."""
+# Extra values are read from whole bodies, so fewer at a time: for the largest bodies this number
+# takes some milliseconds.
 PIECE = 20
 KEPT_PIECES = 60
 
-# A frame may spend this long on reading rows; what is still missing then is painted as a skeleton.
+# The time that a frame may spend on reading rows; rows that are still missing are painted as
+# skeletons.
 READ_BUDGET_NS = 8_000_000
 _NOTHING: Mapping[str, object] = {}
 
 
 class RowWindows:
-    """The rows at some numbers of the catalogue, and what they have at some paths beside that.
+    """The rows at some catalogue numbers, and their extra values at some paths.
 
-    A frame of painting reads within a budget: when that is used up, the answer is ``None``, and
+    A paint frame reads within a time budget: when that is used up, the result is ``None``, and
     ``on_lacking`` is called once for a later ``read_on``.
     """
 
@@ -44,28 +45,28 @@ class RowWindows:
         self._wanted: int | None = None
 
     def show(self, numbers: Sequence[int]) -> None:
-        """Be the rows at ``numbers`` from now on."""
+        """Set the catalogue numbers of the rows."""
         self._numbers = numbers
         self._wanted = None
         self.forget()
 
     def set_paths(self, paths: Sequence[str]) -> None:
-        """Read what listings have at ``paths`` as well (``app.engine.catalog.cell_values``)."""
+        """Also read values at ``paths`` (``app.engine.catalog.cell_values``)."""
         self._paths = tuple(paths)
         self._wanted = None
         self._pieces.clear()
 
     def forget(self) -> None:
-        """Read everything again when it is asked for."""
+        """Clear the caches, so that everything is read again on demand."""
         self._windows.clear()
         self._pieces.clear()
 
     def begin(self) -> None:
-        """Give what follows the whole budget for reading."""
+        """Reset the reading budget."""
         self._spent_ns = 0
 
     def row(self, number: int) -> ItemRow | None:
-        """Return row ``number``; ``None`` while it is not read, or when there is none."""
+        """Return row ``number``; ``None`` while it is not read, or if it does not exist."""
         if not 0 <= number < len(self._numbers):
             return None
         first = number - number % WINDOW
@@ -82,8 +83,10 @@ class RowWindows:
         return rows[number - first]
 
     def values(self, number: int) -> Mapping[str, object] | None:
-        """Return what row ``number`` has at the paths, by path; ``None`` while it is not read, or
-        when there is no such row."""
+        """Return the extra values of row ``number`` by path.
+
+        Return ``None`` while they are not read, or if the row does not exist.
+        """
         if not self._paths:
             return _NOTHING
         if not 0 <= number < len(self._numbers):
@@ -103,7 +106,7 @@ class RowWindows:
         return piece[number - first]
 
     def _is_over(self, number: int) -> bool:
-        """Return whether the budget is used up; then row ``number`` is wanted later."""
+        """Return whether the budget is used up; if so, schedule row ``number`` for later."""
         if self._spent_ns <= READ_BUDGET_NS:
             return False
         if self._wanted is None:
@@ -112,7 +115,7 @@ class RowWindows:
         return True
 
     def read_on(self) -> None:
-        """Read the rows that the last frame went without."""
+        """Read the rows that the last frame lacked."""
         if self._wanted is not None:
             number, self._wanted = self._wanted, None
             self.begin()
@@ -121,7 +124,7 @@ class RowWindows:
             self.values(number)
 
     def place_of(self, item_id: str) -> int | None:
-        """Return in which row ``item_id`` is, as far as that is at hand."""
+        """Return the row of ``item_id`` if it is in a cached window, otherwise ``None``."""
         for first, rows in self._windows.items():
             for offset, row in enumerate(rows):
                 if row is not None and row.id == item_id:

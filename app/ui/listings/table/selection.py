@@ -1,4 +1,4 @@
-"""Which listings are selected, kept by item id, so that sorting and syncing never move it."""
+"""The selected listings, kept by item id, so that sorting and syncing do not change them."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ _MANY = 20_000
 
 
 class ItemSelection(QObject):
-    """An ordered set of item ids; ``changed`` follows every real change, once.
+    """An ordered set of item ids; ``changed`` is emitted once for every actual change.
 
-    Rows move when the catalogue is sorted or synced, ids do not: the table asks here, for each row
-    that it paints, whether the row's id is selected.
+    Rows move when the catalogue is sorted or synced, ids do not: the table asks for each painted
+    row whether its id is selected.
     """
 
     changed = Signal()
@@ -28,7 +28,7 @@ class ItemSelection(QObject):
         super().__init__(parent)
         self._ids = IdPieces()
         self.version = 0
-        """Counts the changes: two looks at the same version saw the same ids."""
+        """The number of changes so far: while it stays equal, the ids are the same."""
 
     def __contains__(self, item_id: object) -> bool:
         return item_id in self._ids
@@ -41,11 +41,11 @@ class ItemSelection(QObject):
 
     @property
     def ids(self) -> tuple[str, ...]:
-        """The selected ids in the order in which they were selected."""
+        """The selected ids in the order of selection."""
         return tuple(self._ids)
 
     def snapshot(self) -> IdPieces:
-        """Return the selected ids as they are now, without a copy."""
+        """Return the present selected ids, without a copy."""
         return self._ids.snapshot()
 
     def first(self, most: int) -> tuple[str, ...]:
@@ -53,16 +53,16 @@ class ItemSelection(QObject):
         return tuple(islice(self._ids, most))
 
     def replace(self, ids: Iterable[str]) -> None:
-        """Select exactly ``ids``; ``IdPieces`` are taken as they are, not copied."""
+        """Select exactly ``ids``; ``IdPieces`` are used as they are, not copied."""
         wanted = ids if isinstance(ids, IdPieces) else IdPieces(ids)
-        # Very many ids are not compared, which would block the window.
+        # Very large selections are not compared, because that would block the window.
         same = len(wanted) == len(self._ids) <= _MANY and all(i in self._ids for i in wanted)
         if not same:
             self._ids = wanted
             self._changed()
 
     def extend(self, ids: Iterable[str]) -> None:
-        """Select ``ids`` as well; of ``IdPieces`` none may be selected yet."""
+        """Add ``ids`` to the selection; none of ``IdPieces`` may be selected yet."""
         before = len(self._ids)
         if isinstance(ids, IdPieces):
             self._ids.take(ids)
@@ -73,7 +73,7 @@ class ItemSelection(QObject):
             self._changed()
 
     def toggle(self, item_id: str) -> None:
-        """Select ``item_id`` when it is not, and the other way round."""
+        """Select ``item_id``, or deselect it if it is selected."""
         if item_id in self._ids:
             self._ids.remove(item_id)
         else:
@@ -81,7 +81,7 @@ class ItemSelection(QObject):
         self._changed()
 
     def clear(self) -> None:
-        """Select nothing."""
+        """Clear the selection."""
         self.replace(())
 
     def _changed(self) -> None:

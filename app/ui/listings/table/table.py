@@ -1,4 +1,4 @@
-"""The listings table: rows painted from their objects, selected by id, driven by mouse or keys."""
+"""The listings table: painted from row objects, selected by id, used by mouse and keyboard."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ ROW_HEIGHTS = {"compact": 28, "normal": 36, "roomy": 48}
 class ListingsTable(CellTable):
     """A virtual table over an ``ItemTableModel``, painted row by row from the row objects.
 
-    ``painted`` follows the first frame that showed a row.
+    ``painted`` is emitted after the first frame that showed a row.
     """
 
     painted = Signal()
@@ -56,7 +56,7 @@ class ListingsTable(CellTable):
 
     def _prepare(self) -> None:
         prepare_table(self, px(ROW_HEIGHTS["normal"]), rows=self.tr("Rows"))
-        # With the focus comes a cursor, which the first frame can do without.
+        # The focus would set a cursor, which the first frame does not need.
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
@@ -69,12 +69,12 @@ class ListingsTable(CellTable):
 
     @property
     def rows(self) -> ItemTableModel:
-        """The model, by its own type."""
+        """The model with its own type."""
         return self._rows
 
     @property
     def thumbnails(self) -> Thumbnails:
-        """The small pictures; made when they are first asked for."""
+        """The thumbnails, created on first use."""
         if self._thumbnails is None:
             from app.ui.listings.table.thumbnails import Thumbnails
 
@@ -84,34 +84,34 @@ class ListingsTable(CellTable):
 
     @property
     def row_density(self) -> str:
-        """How high rows are: a key of ``ROW_HEIGHTS``."""
+        """The row height: a key of ``ROW_HEIGHTS``."""
         return self._density
 
     def set_row_density(self, density: str) -> None:
-        """Make rows as high as ``density`` says; an unknown word means normal."""
+        """Set the row height; an unknown key means normal."""
         self._density = density if density in ROW_HEIGHTS else "normal"
         self.verticalHeader().setDefaultSectionSize(px(ROW_HEIGHTS[self._density]))
         self.viewport().update()
 
     def remember(self, view_settings: QSettings) -> None:
-        """Keep columns and row height for the next start."""
+        """Save columns and row height for the next start."""
         self.columns.remember(view_settings)
         view_settings.setValue("table/density", self._density)
 
     def restore(self, view_settings: QSettings) -> None:
-        """Restore columns and row height of the last time; what is not known is left out."""
+        """Restore the saved columns and row height; unknown values are left out."""
         self.columns.restore(view_settings)
         self.set_row_density(str(view_settings.value("table/density", "normal")))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Show as many columns as the width has room for."""
+        """Show as many columns as fit."""
         super().resizeEvent(event)
         self.columns.fit()
 
     # -- painting ----------------------------------------------------------------------------
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the rows in sight, each in one go, from its row object."""
+        """Paint the visible rows, each at once, from its row object."""
         model, head, viewport = self._rows, self._head, self.viewport()
         height = self.verticalHeader().defaultSectionSize()
         offset = self.verticalOffset()
@@ -172,14 +172,14 @@ class ListingsTable(CellTable):
             QTimer.singleShot(0, self._widen)
 
     def _layers(self, cells: list[Cell]) -> list[tuple[QRect | None, list[Cell]]]:
-        """Return what is painted where: what scrolls, and what stays while it does, if anything."""
+        """Return the painted layers: the scrolling columns and, if any, the pinned ones."""
         head, place = self._head, self.viewport().rect()
         staying = head.pinned_width()
         seen = [c for c in cells if c.left + c.wide > staying and c.left < place.width()]
         if not staying:
             return [(None, seen)]
         pinned = [c for c in cells if head.is_pinned(c.number)]
-        # One pixel less: for the line between them.
+        # One pixel less, for the separator line.
         left = QRect(0, 0, staying - 1, place.height())
         right = place.adjusted(staying, 0, 0, 0)
         return [(left, pinned), (right, [c for c in seen if c not in pinned])]
@@ -196,7 +196,7 @@ class ListingsTable(CellTable):
         offset: int,
         cells: list[Cell],
     ) -> None:
-        """Draw the first frame, in words; what paints the others is imported after it."""
+        """Paint the first frame as text; the painter of later frames is imported after it."""
         from app.ui.listings.table.draft_painter import DraftPainter
 
         draft = DraftPainter(self._rows.text, height)

@@ -1,4 +1,4 @@
-"""The columns of the listings table as they are shown: which of them, how wide, kept for later."""
+"""The visible columns of the listings table: which, how wide, and saved between starts."""
 
 from __future__ import annotations
 
@@ -24,15 +24,15 @@ if TYPE_CHECKING:
     from app.ui.listings.table.header import ListingsHeader
     from app.ui.listings.table.model import ItemTableModel
 
-# The widest that a column of numbers makes itself.
+# The maximum automatic width of a number column.
 MOST_FIGURES = 190
 
 
 class TableColumns(QObject):
-    """Fits the columns into the width of ``table``; ``changed`` follows when they are others.
+    """The columns fitted to the width of ``table``; ``changed`` is emitted when they change.
 
-    The usual ones leave where there is no room for them; of those that were chosen none leaves, and
-    the table scrolls sideways.
+    The default columns are hidden if there is no room for them; chosen ones never are, and the
+    table scrolls horizontally.
     """
 
     changed = Signal()
@@ -42,7 +42,7 @@ class TableColumns(QObject):
         self._table, self._head, self._rows = table, head, model
         self._layout: ColumnLayout | None = None
         self.has_margins = model.catalog.has_own_figures()
-        """Whether there are own figures, without which no listing has a margin."""
+        """Whether there are own figures, without which listings have no margin."""
         self._title_at_least = TITLE_WIDTH
         self._fitting = False
         self._sized: set[str] = set()
@@ -52,8 +52,9 @@ class TableColumns(QObject):
 
     @property
     def layout(self) -> ColumnLayout:
-        """The columns as they are now, those with a width that the user gave them."""
-        # Imported here, as everywhere: the first frame of most shops has the usual columns.
+        """The present columns, with the widths that the user has set."""
+        # Imported here, as everywhere, because the first frame of most shops has the default
+        # columns.
         from app.ui.listings.table.column_layout import USUAL_LAYOUT
 
         layout = self._layout or USUAL_LAYOUT
@@ -66,7 +67,7 @@ class TableColumns(QObject):
         )
 
     def set_layout(self, layout: ColumnLayout) -> None:
-        """Have these columns in this order; the cursor stays on its listing."""
+        """Set the columns and their order; the cursor stays on its listing."""
         table, rows = self._table, self._rows
         before = table.currentIndex()
         column = rows.columns[before.column()].id if before.isValid() else ""
@@ -87,11 +88,11 @@ class TableColumns(QObject):
         self.changed.emit()
 
     def attributes(self) -> bool:
-        """Return whether any column is that of an attribute."""
+        """Return whether any column shows an attribute."""
         return any(column.name for column in self._rows.columns)
 
     def drop_attributes(self, known: Collection[str]) -> tuple[str, ...]:
-        """Leave out the columns of attributes that are not ``known`` by id; return their names."""
+        """Remove the columns of attributes that are not ``known`` by id; return their names."""
         from app.engine.catalog.table_query import ATTRIBUTES
 
         gone = {
@@ -104,13 +105,13 @@ class TableColumns(QObject):
         return tuple(gone.values())
 
     def set_title_at_least(self, width: int) -> None:
-        """Set how much of the title is shown before other columns get room, in design pixels."""
+        """Set the minimum width of the title in design pixels; other columns yield to it."""
         if width != self._title_at_least:
             self._title_at_least = width
             self.fit()
 
     def fit(self) -> None:
-        """Show the columns that there is room for; the title takes the rest."""
+        """Show the columns that fit; the title takes the rest."""
         if self._fitting:
             return
         self._fitting = True
@@ -135,9 +136,9 @@ class TableColumns(QObject):
                 head.setSectionHidden(number, number not in shown)
 
     def _fit_chosen(self) -> None:
-        """Give the title what the other columns leave, and at least its own width."""
+        """Give the title the remaining width, and at least its own."""
         head, title = self._head, place_of(self._rows.columns, "title")
-        # First: as long as a section is stretched, Qt leaves the room of one that is hidden.
+        # Done first: while a section is stretched, Qt keeps the room of a hidden section.
         head.setSectionResizeMode(title, QHeaderView.ResizeMode.Interactive)
         for number, column in enumerate(self._rows.columns):
             hidden = column.id == "margin" and not self.has_margins
@@ -148,9 +149,9 @@ class TableColumns(QObject):
             head.resizeSection(title, max(left, px(TITLE_WIDTH)))
 
     def widen(self, widest: Mapping[str, int]) -> None:
-        """Give columns of numbers the width that the rows in sight need, within limits.
+        """Widen number columns to the need of the visible rows, within limits.
 
-        A column that the user made narrow stays so, and shows a shorter form.
+        A column that the user narrowed stays narrow, and shows a shorter form.
         """
         head, most = self._head, px(MOST_FIGURES)
         self._fitting = True
@@ -162,7 +163,7 @@ class TableColumns(QObject):
         self.fit()
 
     def remember(self, view_settings: QSettings) -> None:
-        """Keep the columns for the next start."""
+        """Save the columns for the next start."""
         if self._layout is None and not self._sized:
             return
         from app.ui.listings.table.column_layout import USUAL_LAYOUT, write_layout
@@ -173,7 +174,7 @@ class TableColumns(QObject):
         view_settings.remove("table/off")
 
     def restore(self, view_settings: QSettings) -> None:
-        """Restore the columns of the last time; what is not known is left out."""
+        """Restore the saved columns; unknown ones are left out."""
         chosen = str(view_settings.value("table/columns", ""))
         off = str(view_settings.value("table/off", ""))
         if not chosen and not off:
@@ -184,7 +185,7 @@ class TableColumns(QObject):
         if read is not None:
             self.set_layout(read.layout)
         elif off:
-            # As an earlier program kept it: which of the usual columns were switched off.
+            # The format of an earlier version: the default columns that were switched off.
             self.set_layout(USUAL_LAYOUT.without(off.split(",")))
 
     def _show_margins(self) -> None:
@@ -194,7 +195,8 @@ class TableColumns(QObject):
             self.fit()
 
     def _resized(self, section: int, _old: int, new: int) -> None:
-        # Before the first frame is over, and while nobody sees it, nobody has dragged anything.
+        # Before the end of the first frame, and while the table is hidden, the user cannot have
+        # dragged a section.
         painted = self._table.focusPolicy() != Qt.FocusPolicy.NoFocus
         by_hand = self._head.sectionResizeMode(section) == QHeaderView.ResizeMode.Interactive
         if by_hand and not self._fitting and new and painted and self._table.isVisible():
@@ -204,7 +206,7 @@ class TableColumns(QObject):
 
     def _moved(self, _section: int, _before: int, _after: int) -> None:
         if not self._fitting:
-            # Qt is still at it; the columns then get the order that is seen.
+            # Qt is still moving the section; afterwards the columns get the visible order.
             QTimer.singleShot(0, self._take_order)
 
     def _take_order(self) -> None:

@@ -1,4 +1,4 @@
-"""The place of the table: the table itself, or the page that says why it is empty."""
+"""The container of the table: the table itself, or the page with the reason why it is empty."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class TablePages(QStackedLayout):
-    """Makes the page for an empty table when it is needed: it names search and tab."""
+    """The table, or a page for an empty one, created on demand because it names search and tab."""
 
     def __init__(self, table: ListingsTable) -> None:
         super().__init__()
@@ -26,11 +26,11 @@ class TablePages(QStackedLayout):
         self.addWidget(table)
 
     def show_table(self) -> None:
-        """Show the table, as there are rows."""
+        """Show the table, because there are rows."""
         self.setCurrentWidget(self._table)
 
     def show_empty(self, reason: str, build: Callable[[str], QWidget]) -> None:
-        """Show, instead of the table, the page that ``build`` makes for ``reason``."""
+        """Show the page that ``build`` creates for ``reason`` instead of the table."""
         page_of = (reason, self._table.rows.query)
         if page_of != self._page_of or self._page is None:
             old, self._page = self._page, build(reason)

@@ -1,4 +1,4 @@
-"""The pictures of the listings table: asked for once each, kept at the size of a tile."""
+"""The pictures of the listings table: requested once each, cached at the size of a tile."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ if TYPE_CHECKING:
 
 # Enough for a dozen screens; a picture of 96 pixels takes 36 kB.
 KEPT = 400
-# The largest tile, at twice the density.
+# The size of the largest tile, at a pixel ratio of two.
 TILE = 96
 
 
 class Thumbnails(QObject):
-    """Pictures by their address. ``find`` answers at once, with ``None`` until there is one.
+    """Pictures by address. ``find`` returns at once, with ``None`` until the picture has arrived.
 
-    ``request`` is handed in when there is a connection: called once with item id and address, it
-    answers later through ``put``. ``arrived`` carries the item id. Pictures are kept ``side``
-    pixels wide, the last ``kept`` of them.
+    ``request`` is set when there is a connection: it is called once with item id and address, and
+    answers later through ``put``. ``arrived`` carries the item id. Pictures are ``side`` pixels
+    wide; the most recent ``kept`` of them are cached.
     """
 
     arrived = Signal(str)
@@ -39,13 +39,13 @@ class Thumbnails(QObject):
         self._asked: set[str] = set()
 
     def connect_to(self, request: Callable[[str, str], None]) -> None:
-        """Ask ``request`` for pictures from now on, also for those that could not be had before."""
+        """Request pictures with ``request`` from now on, including those that failed before."""
         self._request = request
         self._found = {url: found for url, found in self._found.items() if found is not None}
         self._asked = set(self._found)
 
     def find(self, item_id: str, url: str) -> QPixmap | None:
-        """Return the picture at ``url``, when it is here; otherwise it is asked for."""
+        """Return the picture at ``url`` if it has arrived; otherwise request it."""
         found = self._found.get(url)
         if found is None and url and self._request is not None and url not in self._asked:
             self._asked.add(url)
@@ -53,15 +53,15 @@ class Thumbnails(QObject):
         return found
 
     def wanted(self) -> int:
-        """Return how many pictures were asked for and have not come."""
+        """Return the number of pictures that were requested and have not arrived."""
         return len(self._asked - set(self._found))
 
     def forget(self, url: str) -> None:
-        """Forget that ``url`` was asked for, so that it is asked for again when it is needed."""
+        """Drop the request of ``url``, so that it is repeated when needed."""
         self._asked.discard(url)
 
     def put(self, item_id: str, url: str, image: QImage | None) -> None:
-        """Keep the picture that was asked for; ``None`` when it could not be had."""
+        """Store a requested picture; ``None`` if it is not available."""
         while len(self._found) >= self._kept:
             gone = next(iter(self._found))
             del self._found[gone]

@@ -1,4 +1,4 @@
-"""How a value is written in a cell of a column that was chosen: fields, attributes, own figures."""
+"""The texts of values in optional columns: fields, attributes, own figures."""
 
 from __future__ import annotations
 
@@ -25,22 +25,22 @@ _MOST_NAMED = 12
 
 
 class Figures(Protocol):
-    """Writes amounts and counts in the window's way."""
+    """The formatter of amounts and counts in the window's number format."""
 
     def money(self, cents: int | None, currency_id: str) -> str:
-        """Return an amount in hundredths of its currency."""
+        """Return the text of an amount in hundredths of its currency."""
 
     def number(self, value: int | Decimal) -> str:
         """Return a count or another number with separators."""
 
 
 def value_of(row: ItemRow, column: Column, values: Mapping[str, object]) -> object:
-    """Return what stands in a cell of ``column``; ``values`` are those beside the row."""
+    """Return the value of a cell of ``column``; ``values`` are the extra values of the row."""
     return values.get(column.id) if column.beside else getattr(row, column.id, None)
 
 
 def value_text(value: object, column: Column, currency_id: str, texts: Figures) -> str:
-    """Return ``value`` as one reads it, as ``column.form`` says; a dash where there is none."""
+    """Return ``value`` as text in the format ``column.form``; a dash if there is none."""
     if value in (None, "", ()):
         return UNKNOWN
     match column.form:

@@ -1,3 +1,5 @@
-"""What a plan would do, row by row: ``model`` keeps the rows, ``choice`` which of
-them are sent, ``figures`` counts them, ``result_text`` says what becomes of one,
-``table`` and ``summary_bar`` show it."""
+"""The rows of a plan's preview.
+
+``model`` keeps the rows, ``choice`` decides which are sent, ``figures`` counts them,
+``result_text`` describes a result, ``table`` and ``summary_bar`` show them.
+"""

@@ -1,4 +1,4 @@
-"""A value of a preview that is changed by hand: which one of its row, and how it is typed."""
+"""Editing of a value in a preview: which value of a row, and its text."""
 
 from __future__ import annotations
 
@@ -16,8 +16,10 @@ _TYPED: Final = ("title", "seller_custom_field", "warranty", "available_quantity
 
 
 def path_by_hand(row: PreviewRow, *, of_price: bool) -> str:
-    """Return the form path of a row that can be changed by hand, its price or something else;
-    empty where none can."""
+    """Return the form path that can be edited in a row: its price, or another one.
+
+    Return an empty string if there is none.
+    """
     paths = [path for path, _, _ in row.changes]
     if of_price:
         return _PRICE if paths == [] or _PRICE in paths else ""
@@ -25,7 +27,7 @@ def path_by_hand(row: PreviewRow, *, of_price: bool) -> str:
 
 
 def text_by_hand(row: PreviewRow, path: str, context: FormContext) -> str:
-    """Return what stands in a cell while it is changed."""
+    """Return the text of a cell while it is edited."""
     values = {changed: after for changed, _, after in row.changes}
     value: object = values.get(path)
     if value is None and path == _PRICE:

@@ -1,4 +1,4 @@
-"""Which rows of a preview are sent: by the guards that are on, and by what the seller ticked."""
+"""The choice of the rows that are sent, by the active guards and by the seller's ticks."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ PRICE_GUARDS: Final = frozenset(STOPS) - {LESS_NET}
 
 
 class Choice:
-    """The guards, the listings that are ``left_out``, and those ``let_through`` a guard."""
+    """The guards, the listings ``left_out`` by the seller, and those ``let_through`` a guard."""
 
     def __init__(self) -> None:
         self.guards = Guards()
@@ -33,11 +33,11 @@ class Choice:
         self.let_through: set[str] = set()
 
     def take(self, left_out: Iterable[str], let_through: Iterable[str]) -> None:
-        """Take over the ticks that were kept."""
+        """Restore stored ticks."""
         self.left_out, self.let_through = set(left_out), set(let_through)
 
     def is_stopped(self, row: PreviewRow) -> bool:
-        """Return whether a guard that is on keeps a row back until it is ticked."""
+        """Return whether an active guard stops a row until it is ticked."""
         if row.guards:
             codes = {finding.code for finding in row.guards}
             if self.guards.price and codes & PRICE_GUARDS:
@@ -54,11 +54,11 @@ class Choice:
         return row.item_id in self.let_through or not self.is_stopped(row)
 
     def is_in_tab(self, row: PreviewRow, tab: str, *, refused: bool | None) -> bool:
-        """Return whether a row belongs to a tab; ``refused`` says what the answer to it was,
-        ``None`` before anything is sent.
+        """Return whether a row belongs to a tab.
 
-        Once it is, the refused ones are those that can be sent again, and what was never sent is
-        left out.
+        ``refused`` is whether the marketplace refused the row, ``None`` before anything is sent.
+        After sending, the tab of refused rows has those that can be sent again, and rows that were
+        never sent count as left out.
         """
         out = row.outcome is Outcome.REFUSED
         if tab == CHANGES:
@@ -73,7 +73,7 @@ class Choice:
         return tab != UNCHANGED or row.outcome is Outcome.UNCHANGED
 
     def tick(self, rows: Collection[PreviewRow], on: bool) -> None:
-        """Have rows that change go, or leave them out."""
+        """Include or exclude rows that change."""
         for row in rows:
             (self.left_out.discard if on else self.left_out.add)(row.item_id)
             (self.let_through.add if on else self.let_through.discard)(row.item_id)

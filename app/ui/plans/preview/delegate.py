@@ -1,4 +1,4 @@
-"""Paints the cells of a preview: before, arrow, after; the difference; the result."""
+"""The delegate for preview cells: before, arrow, after; the difference; the result."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ _ARROW = 22
 
 
 class PreviewDelegate(QStyledItemDelegate):
-    """``picture`` finds the small picture of a listing by id and address."""
+    """A delegate for preview cells; ``picture`` returns a thumbnail by listing id and address."""
 
     def __init__(self, parent: QWidget, picture: Callable[[str, str], QPixmap | None]) -> None:
         super().__init__(parent)
@@ -94,18 +94,18 @@ class PreviewDelegate(QStyledItemDelegate):
                 self._result(painter, inner, model, row)
 
     def createEditor(self, parent: QWidget, option: QStyleOptionViewItem, index: Index) -> QWidget:
-        """Return a field for the value of a cell."""
+        """Return an editor for the value of a cell."""
         del option
         return LineEdit("", parent, right=index.column() == PRICE, name="preview_value")
 
     def setEditorData(self, editor: QWidget, index: Index) -> None:
-        """Show the value that would be sent."""
+        """Show the value to be sent in the editor."""
         assert isinstance(editor, LineEdit)
         editor.setText(str(index.data(Qt.ItemDataRole.EditRole) or ""))
         editor.selectAll()
 
     def setModelData(self, editor: QWidget, model: QAbstractItemModel, index: Index) -> None:
-        """Hand over what was typed."""
+        """Pass the typed text to the model."""
         assert isinstance(editor, LineEdit)
         model.setData(
             model.index(index.row(), index.column()), editor.text(), Qt.ItemDataRole.EditRole
@@ -118,7 +118,7 @@ class PreviewDelegate(QStyledItemDelegate):
         option: QStyleOptionViewItem,
         index: Index,
     ) -> bool:
-        """Tick a row by a click anywhere in its first cell."""
+        """Toggle the tick of a row on a click anywhere in its first cell."""
         if index.column() != CHECK or not isinstance(event, QMouseEvent):
             return super().editorEvent(event, model, option, index)
         able = (

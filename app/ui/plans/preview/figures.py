@@ -1,4 +1,4 @@
-"""What the rows of a preview add up to."""
+"""Totals over the rows of a preview."""
 
 from __future__ import annotations
 
@@ -23,7 +23,10 @@ LESS_NET: Final = "guard.lower_net"
 
 
 class Guards(NamedTuple):
-    """Which guards are on: ``price`` and ``less`` by what the rules found, ``net`` by its floor."""
+    """The active guards.
+
+    ``price`` and ``less`` use findings of the rules, ``net`` uses the least net.
+    """
 
     price: bool = True
     less: bool = False
@@ -32,12 +35,12 @@ class Guards(NamedTuple):
 
 
 class Figures(NamedTuple):
-    """What the rows add up to, all of it counted; the means are of the ``known`` rows that change,
-    those whose nets are.
+    """Totals over the rows; the means are over the ``known`` rows, whose nets are known.
 
-    ``crossing`` rows may earn less at a higher price, ``sure`` whether all of them do, and then
-    ``lost`` together on one sale each; where all of them go beyond the site's ``threshold``,
-    that is it. ``keepable`` of them would leave more there. ``calls`` are the requests that write.
+    ``crossing`` rows may earn less at a higher price; ``sure`` is whether all of them do, and
+    ``lost`` the sum of their losses on one sale each. ``threshold`` is the site's threshold if all
+    of them exceed it. ``keepable`` is the number of them that would leave more at the threshold.
+    ``calls`` is the number of writing requests.
     """
 
     counts: dict[str, int]
@@ -54,8 +57,10 @@ class Figures(NamedTuple):
 
 
 class Touched:
-    """What rows touch, row by row as they come: their price, what a sale leaves, or something else;
-    and the amounts of the most digits, of prices and of nets, which their columns have room for."""
+    """The columns that rows change: price, net or other fields, collected as rows arrive.
+
+    It also has the longest amounts of prices and nets, which determine the width of their columns.
+    """
 
     def __init__(self) -> None:
         self.price = self.other = self.net = False
@@ -64,7 +69,7 @@ class Touched:
         self._paths: set[str] = set()
 
     def add(self, rows: Iterable[PreviewRow]) -> None:
-        """Take in further rows."""
+        """Add further rows."""
         for row in rows:
             self.currency_id = self.currency_id or row.currency_id
             for path, _, _ in row.changes:
@@ -85,7 +90,7 @@ class Touched:
 
 
 class Tally:
-    """Rows added up as they come: each is looked at once, however often the figures are shown."""
+    """Incremental totals over rows: each row is counted once, however often they are shown."""
 
     def __init__(self) -> None:
         self._counts: Counter[str] = Counter()
@@ -95,12 +100,12 @@ class Tally:
         self._currencies: Counter[str] = Counter()
 
     def add(self, rows: Iterable[PreviewRow], goes: Callable[[PreviewRow], bool]) -> None:
-        """Take in further rows, of which those are sent that ``goes`` says."""
+        """Add rows; ``goes`` returns whether a row is sent."""
         for row in rows:
             self._take(row, goes, 1)
 
     def remove(self, rows: Iterable[PreviewRow], goes: Callable[[PreviewRow], bool]) -> None:
-        """Take rows out again, of which ``goes`` says the same as when they came."""
+        """Remove rows; ``goes`` must return the same as when they were added."""
         for row in rows:
             self._take(row, goes, -1)
 
@@ -135,11 +140,11 @@ class Tally:
                 break
 
     def changing(self) -> tuple[int, int]:
-        """Return how many of the rows that change are sent, and how many are left out."""
+        """Return how many of the changing rows are sent, and how many are left out."""
         return self._counts[CHANGES], self._counts[LEFT_OUT]
 
     def figures(self) -> Figures:
-        """Return what the rows add up to so far."""
+        """Return the totals of the rows so far."""
         currencies, thresholds = +self._currencies, +self._thresholds
         one = bool(self._known) and len(currencies) == 1
         return Figures(
@@ -158,7 +163,7 @@ class Tally:
 
 
 def _crossed(finding: Finding) -> Decimal | None:
-    """Return the threshold that a price goes beyond, where it does."""
+    """Return the threshold that a price exceeds, or ``None``."""
     before, after, threshold = (
         Decimal(value) if isinstance(value := finding.params.get(name), (int, Decimal)) else None
         for name in ("before", "after", "threshold")
@@ -169,8 +174,10 @@ def _crossed(finding: Finding) -> Decimal | None:
 
 
 def _calls(row: PreviewRow) -> int:
-    """Return how many requests write what changes: of each new picture, of the description, and of
-    everything else together."""
+    """Return the number of writing requests for a row.
+
+    There is one for each new picture, one for the description, and one for all other fields.
+    """
     text = False
     files: set[str] = set()
     for path, _, value in row.changes:

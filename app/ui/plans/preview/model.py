@@ -1,4 +1,4 @@
-"""The rows of a preview: what is shown of them, which of them go, and how many of each kind."""
+"""The model of the rows of a preview: their cells, which are sent, and how many of each kind."""
 
 from __future__ import annotations
 
@@ -39,8 +39,11 @@ UNKNOWN: Final = "–"
 
 
 class PreviewModel(QAbstractTableModel):
-    """Shows the rows of one tab; ``ticked`` follows a tick of the seller's, ``value_typed`` (item
-    id, path, text) a value that is changed by hand."""
+    """The rows of one tab of a preview.
+
+    ``ticked`` is emitted when the seller ticks rows, ``value_typed`` (item id, path, text) when a
+    value is edited.
+    """
 
     ticked = Signal()
     value_typed = Signal(str, str, str)
@@ -64,7 +67,7 @@ class PreviewModel(QAbstractTableModel):
     # -- what is known -------------------------------------------------------------------------
 
     def clear(self) -> None:
-        """Forget the rows; what was ticked stays."""
+        """Remove the rows; the ticks stay."""
         self.beginResetModel()
         self._rows, self._shown = [], []
         self._able = self._going = 0
@@ -74,7 +77,7 @@ class PreviewModel(QAbstractTableModel):
         self.endResetModel()
 
     def add(self, rows: Sequence[PreviewRow]) -> None:
-        """Add rows as they are worked out, at the end."""
+        """Append rows as they are computed."""
         self._rows += rows
         if self._tally is not None:
             self._tally.add(rows, self.goes)
@@ -88,7 +91,7 @@ class PreviewModel(QAbstractTableModel):
             self.endInsertRows()
 
     def replace(self, rows: Iterable[PreviewRow]) -> None:
-        """Put rows in the place of those of the same listings, and arrange all of them."""
+        """Replace the rows of the same listings, and sort all rows."""
         known = {row.item_id: row for row in rows}
         if self._tally is not None:
             old = [row for row in self._rows if row.item_id in known]
@@ -99,12 +102,12 @@ class PreviewModel(QAbstractTableModel):
         self.arrange()
 
     def guard(self, guards: Guards) -> None:
-        """Have rows stopped by other guards."""
+        """Apply other guards to the rows."""
         self.choice.guards, self._tally = guards, None
         self.arrange()
 
     def arrange(self) -> None:
-        """Put what is risky first, and the rest in the order in which it came."""
+        """Sort risky rows first; the others keep their order."""
         self.beginResetModel()
         self._rows.sort(key=lambda row: not row.guards)
         self._shown = [*self._rows] if self._shows_all else list(filter(self._is_shown, self._rows))
@@ -121,22 +124,22 @@ class PreviewModel(QAbstractTableModel):
         self.arrange()
 
     def show_only(self, why: Why | None) -> None:
-        """Show the rows of the tab that have a finding; ``None`` for all of them."""
+        """Show only the rows of the tab with this finding; ``None`` for all of them."""
         self.only = why
         self.arrange()
 
     def shared(self) -> list[Shared]:
-        """Return what rows have in common, what most of them have first."""
+        """Return the findings of the rows, the most frequent first."""
         return shared_among(self._rows, self._given, self.context)
 
     def take_sent(self, results: dict[str, ResultWords]) -> None:
-        """Show how far the rows are that were sent, and those that belong to the tab by now."""
+        """Show the progress of sent rows, and update the rows of the tab."""
         self.sent = results
         if self._tab == REFUSED or self.only is not None:
             self.arrange()
 
     def _given(self, row: PreviewRow) -> str:
-        """Return what an answer said of a row that was sent, if anything."""
+        """Return the reason in the answer to a sent row, or an empty string."""
         sent = self.sent.get(row.item_id)
         return "" if sent is None else sent.why
 
@@ -145,15 +148,15 @@ class PreviewModel(QAbstractTableModel):
         return sent is not None and sent.tone == "bad"
 
     def rows(self) -> tuple[PreviewRow, ...]:
-        """Return every row, shown or not."""
+        """Return all rows, shown or not."""
         return tuple(self._rows)
 
     def place_of(self, item_id: str) -> int | None:
-        """Return the line that a listing stands in, if it is shown."""
+        """Return the line of a listing, or ``None`` if it is not shown."""
         return next((at for at, row in enumerate(self._shown) if row.item_id == item_id), None)
 
     def row(self, at: int) -> PreviewRow:
-        """Return what stands in a line of the table."""
+        """Return the row in a line of the table."""
         return self._shown[at]
 
     def going(self) -> list[PreviewRow]:
@@ -165,11 +168,11 @@ class PreviewModel(QAbstractTableModel):
         return sum(any(path == DELETED for path, _, _ in row.changes) for row in self.going())
 
     def figures(self) -> Figures:
-        """Count: each row once, until other rows go."""
+        """Return the totals, computed once until the choice of rows changes."""
         found = self._counted().figures()
         if not self.frozen:
             return found
-        # Once they were sent, those are refused that were by then; what was never sent is left out.
+        # After sending, the refused rows are those refused so far; rows never sent are left out.
         count = sum(self._was_refused(row) and self.goes(row) for row in self._rows)
         left = found.counts.get(LEFT_OUT, 0) + found.counts.get(REFUSED, 0)
         return found._replace(counts={**found.counts, REFUSED: count, LEFT_OUT: left})
@@ -181,7 +184,7 @@ class PreviewModel(QAbstractTableModel):
         return self._tally
 
     def tick(self, rows: Iterable[PreviewRow], on: bool) -> None:
-        """Have rows go, or leave them out."""
+        """Include or exclude rows."""
         able = [row for row in rows if row.outcome is Outcome.CHANGES]
         if 2 * len(able) > len(self._rows):
             self._tally = None
@@ -196,7 +199,7 @@ class PreviewModel(QAbstractTableModel):
         self.ticked.emit()
 
     def shown_state(self) -> Qt.CheckState:
-        """Return whether none, some or all of the rows that can go are ticked."""
+        """Return whether none, some or all of the shown rows that can be sent are ticked."""
         if not self._going:
             return Qt.CheckState.Unchecked
         whole = self._going == self._able
@@ -211,18 +214,18 @@ class PreviewModel(QAbstractTableModel):
         self._count(self._shown)
 
     def _count(self, rows: Iterable[PreviewRow]) -> None:
-        """Count further rows that are shown: those that can go, and those that do."""
+        """Count further shown rows: those that can be sent, and those that are."""
         for row in rows:
             if row.outcome is Outcome.CHANGES:
                 self._able += 1
                 self._going += self.goes(row)
 
     def tick_shown(self, on: bool) -> None:
-        """Tick every row of the tab, or none."""
+        """Tick all rows of the tab, or none."""
         self.tick(self._shown, on)
 
     def result(self, row: PreviewRow) -> ResultWords:
-        """Return the result of a row in words."""
+        """Return the text of the result of a row."""
         found = result_of(
             row,
             self.context,
@@ -249,11 +252,11 @@ class PreviewModel(QAbstractTableModel):
     # -- as Qt asks ----------------------------------------------------------------------------
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own signature
-        """Return how many lines there are."""
+        """Return the number of rows."""
         return 0 if parent.isValid() else len(self._shown)
 
     def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own signature
-        """Return how many columns there are."""
+        """Return the number of columns."""
         return 0 if parent.isValid() else RESULT + 1
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = 0) -> Any:
@@ -271,7 +274,7 @@ class PreviewModel(QAbstractTableModel):
         return None
 
     def flags(self, index: Index) -> Qt.ItemFlag:
-        """Return what can be done with a cell."""
+        """Return the item flags of a cell."""
         row = self._shown[index.row()]
         flags = Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemIsEnabled
         able = row.outcome is Outcome.CHANGES and not self.frozen
@@ -282,14 +285,14 @@ class PreviewModel(QAbstractTableModel):
         return flags
 
     def path_at(self, index: Index) -> str:
-        """Return the form path that can be changed by hand in a cell, or nothing."""
+        """Return the form path that can be edited in a cell, or an empty string."""
         column = index.column()
         if column not in (OTHER, PRICE):
             return ""
         return path_by_hand(self._shown[index.row()], of_price=column == PRICE)
 
     def data(self, index: Index, role: int = 0) -> Any:
-        """Return the text of a cell; the title stands for the whole row."""
+        """Return the data of a cell; the title has the accessible text of the whole row."""
         row = self._shown[index.row()]
         match role:
             case Qt.ItemDataRole.DisplayRole:
@@ -307,7 +310,7 @@ class PreviewModel(QAbstractTableModel):
         return None
 
     def setData(self, index: Index, value: Any, role: int = 0) -> bool:
-        """Take a tick, or a value that was typed into a cell."""
+        """Set a tick, or a value that was typed into a cell."""
         row = self._shown[index.row()]
         if role == Qt.ItemDataRole.CheckStateRole:
             self.tick([row], Qt.CheckState(value) == Qt.CheckState.Checked)
@@ -321,7 +324,7 @@ class PreviewModel(QAbstractTableModel):
         return False
 
     def money(self, amount: Decimal | None, row: PreviewRow) -> str:
-        """Write an amount of a row; what nobody knows is a dash."""
+        """Return an amount of a row as text; a dash if it is unknown."""
         if amount is None:
             return UNKNOWN
         return format_money(amount, row.currency_id, self.context.locale)

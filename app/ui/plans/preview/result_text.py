@@ -1,4 +1,4 @@
-"""What would become of a listing of a plan, in words."""
+"""The result of a plan for a listing, as text."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from app.ui.texts.form_context import FormContext
 
 PlanResult: Final = Words("PlanResult")
-#: Findings whose sentence names what they are about.
+# Findings whose sentence names its subject.
 _TELLS_ITSELF: Final = ("guard.", "follows.", "plan.")
 #: Findings of the guards that stop a row.
 STOPS: Final = (
@@ -35,7 +35,7 @@ STOPS: Final = (
     "guard.net_floor",
     "guard.lower_net",
 )
-#: Why operations do nothing to a listing, by the engine's code.
+# Why operations do nothing to a listing, by the code of the engine.
 REASONS: Final[dict[str, object]] = {
     "so_already": QT_TRANSLATE_NOOP("PlanReason", "it is so already"),
     "no_price": QT_TRANSLATE_NOOP("PlanReason", "it has no price"),
@@ -68,8 +68,10 @@ REASONS: Final[dict[str, object]] = {
 
 
 class ResultWords(NamedTuple):
-    """A result: an icon and its colour, or a chip (``tone``), a word, and why; ``other`` is what
-    changes beside the price, ``lines`` all there is to say."""
+    """A result: an icon with its colour or a chip (``tone``), a word, and the reason.
+
+    ``other`` are the changes besides the price, ``lines`` is the full text.
+    """
 
     icon: str
     role: str
@@ -81,25 +83,25 @@ class ResultWords(NamedTuple):
 
     @property
     def accessible_text(self) -> str:
-        """The result in one line."""
+        """The result as one line."""
         return f"{self.word} · {self.why}" if self.why else self.word
 
 
 def reason_words(code: str) -> str:
-    """Say why operations do nothing to a listing; an unknown code is shown as it is."""
+    """Return why operations do nothing to a listing; an unknown code is returned unchanged."""
     word = REASONS.get(code)
     return QCoreApplication.translate("PlanReason", str(word)) if word else code
 
 
 def sentence_at(finding: Finding, context: FormContext) -> str:
-    """Return the sentence of a finding after the field it is about, unless it names that itself."""
+    """Return the sentence of a finding with its field, unless it names the field itself."""
     return after_field(finding, finding_sentence(finding, context))
 
 
 def after_field(finding: Finding, words: str) -> str:
-    """Return ``words`` about a finding after its field, unless they name that themselves."""
+    """Return ``words`` about a finding with its field, unless they name the field themselves."""
     path = finding.path
-    # The same field of every variation is one.
+    # The same field in different variations counts as one.
     field = path.rpartition(".")[2] if path.startswith("variations.") else path
     if not field or finding.code.startswith(_TELLS_ITSELF):
         return words
@@ -114,7 +116,10 @@ def result_of(
     left_out: bool,
     rehearsed: Checked | None,
 ) -> ResultWords:
-    """Return the result of a row; ``stopped`` by a guard, or ``left_out`` by the seller."""
+    """Return the result of a row.
+
+    It may be ``stopped`` by a guard or ``left_out`` by the seller.
+    """
     own = currency_context(context.locale, row.currency_id or context.currency_id)
     other = _other(row, own)
     sentences = [sentence_at(one, own) for one in (*row.guards, *row.findings)]
@@ -158,7 +163,7 @@ def result_of(
 
 
 def as_left_out(words: ResultWords) -> ResultWords:
-    """Return the result of a row that was not sent with its plan: left out, for the same reason."""
+    """Return the result of a row that was not sent with its plan, with the same reason."""
     return words._replace(icon="minus", role="text3", word=PlanResult.tr("Left out"), tone="")
 
 
@@ -185,7 +190,7 @@ def _change(change: tuple[str, object, object], context: FormContext) -> str:
 
 
 def _other(row: PreviewRow, context: FormContext) -> str:
-    """Say what changes beside the price: the first field with its new value, and how many more."""
+    """Return the changes besides the price: the first field with its new value, and a count."""
     others = [one for one in row.changes if one[0].rpartition(".")[2] != "price"]
     if not others:
         return ""
@@ -193,7 +198,7 @@ def _other(row: PreviewRow, context: FormContext) -> str:
     field = path.rpartition(".")[2] if path.startswith("variations.") else path
     now = text_of_value(path, decode_value(after), context) or "–"
     if path == DESCRIPTION and isinstance(before, str) and isinstance(after, str):
-        # Of a long text what is new, where that stands at its end.
+        # Of a long text only the part appended at its end is shown.
         added = after.removeprefix(before).strip()
         now = f"… {one_line(added)}" if before and len(added) < len(after) else now
     words = f"{label_of(field, {})}: {now}"

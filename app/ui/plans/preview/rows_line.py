@@ -1,4 +1,4 @@
-"""Which rows of a preview are shown: its tabs, and what is chosen by a finding."""
+"""The choice of the shown preview rows: tabs, and a filter by finding."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ if TYPE_CHECKING:
     from app.ui.plans.preview.model import PreviewModel
     from app.ui.plans.preview.whys import Shared
 
-#: So wide the words of a finding are in the menu; the strip below the tabs has all of them.
+# The maximum width of a finding in the menu; the strip below the tabs shows the full text.
 _MENU_WORDS: Final = 460
 
 
 class RowsLine(QWidget):
-    """Tabs with counts, a menu of findings, and below them the finding whose rows are shown."""
+    """Tabs with counts, a menu of findings, and a strip with the finding that is filtered for."""
 
     def __init__(self, model: PreviewModel, parent: QWidget) -> None:
         super().__init__(parent)
@@ -69,7 +69,7 @@ class RowsLine(QWidget):
         model.rowsInserted.connect(self._show_count)
 
     def show_counts(self, counts: Mapping[str, int]) -> None:
-        """Show how many rows each tab has."""
+        """Show the number of rows in each tab."""
         locale = self._model.context.locale
 
         def tab(key: str, title: str) -> ViewTab:
@@ -90,22 +90,22 @@ class RowsLine(QWidget):
         self.tabs.set_counts({one.key: one.total for one in tabs})
 
     def set_narrow(self, narrow: bool) -> None:
-        """Leave out what a narrow window has no room for."""
+        """Hide parts that have no room in a narrow window."""
         self._order.setVisible(not narrow)
         self._by.set_compact(narrow)
         self.tabs.set_only_current_counts(narrow)
 
     def show_only(self, shared: Shared | None) -> None:
-        """Show the rows that have a finding in common; ``None`` for all of them."""
+        """Show the rows with a common finding; ``None`` for all of them."""
         self._strip.setVisible(shared is not None)
         if shared is not None:
             self._words.setText(shared.words)
-            # Every row that has it, whatever becomes of it.
+            # All rows with the finding, whatever their result is.
             self.tabs.set_current(ALL)
         self._model.show_only(None if shared is None else shared.why)
 
     def show_code(self, code: str) -> None:
-        """Show the rows that have a finding of this code, if there are any."""
+        """Show the rows with a finding of this code, if there are any."""
         for shared in self._model.shared():
             if shared.why.code == code:
                 self.show_only(shared)

@@ -1,4 +1,4 @@
-"""The figures of a plan above its rows: every one of them counted."""
+"""The totals of a plan above its rows."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _UNKNOWN = "–"
 
 
 class _Figure(QWidget):
-    """A figure with its caption, and an icon where it needs a look."""
+    """A number with its caption, and an icon if it deserves attention."""
 
     def __init__(self, name: str, caption: str, parent: QWidget) -> None:
         super().__init__(parent)
@@ -51,12 +51,12 @@ class _Figure(QWidget):
         column.addWidget(self._words)
 
     def show_caption(self, caption: str) -> None:
-        """Say something else below the figure."""
+        """Change the caption."""
         self._caption = caption
         self._words.setText(caption)
 
     def show_count(self, count: int, words: str, *, icon: str = "", role: str = "text") -> None:
-        """Show a count; ``icon`` and ``role`` only where there is any."""
+        """Show a count; ``icon`` and ``role`` apply only if it is not zero."""
         self.figure.setText(words)
         self.figure.set_role(role if count else "text2")
         self.icon.set_icon(icon, role)
@@ -64,7 +64,7 @@ class _Figure(QWidget):
         self.setAccessibleName(f"{words} {self._caption}")
 
     def show_pair(self, before: str, after: str, role: str) -> None:
-        """Show what was and what would be."""
+        """Show the values before and after."""
         self.before.setText(before)
         self.figure.setText(after)
         self.figure.set_role(role)
@@ -74,7 +74,7 @@ class _Figure(QWidget):
 
 
 class SummaryBar(QFrame):
-    """Six figures side by side."""
+    """Six totals side by side."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -97,7 +97,7 @@ class SummaryBar(QFrame):
             row.addWidget(lines[figure])
         row.addWidget(self._calls)
         row.addStretch(1)
-        # What the tabs say as well goes first, where there is no room: no figure is ever cut.
+        # If there is no room, totals that the tabs show too are hidden first; none is ever cut.
         self._steps: tuple[tuple[QWidget, ...], ...] = (
             (lines[self._net], self._calls, self._unchanged, lines[self._unchanged]),
             (self._less, lines[self._less]),
@@ -106,12 +106,12 @@ class SummaryBar(QFrame):
         self._narrow = False
 
     def set_narrow(self, narrow: bool) -> None:
-        """Leave out what the tabs say as well, where there is little room."""
+        """Hide the totals that the tabs show too, if the window is narrow."""
         self._narrow = narrow
         self._fit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Show as many figures as there is room for."""
+        """Show as many totals as there is room for."""
         super().resizeEvent(event)
         self._fit()
 
@@ -128,7 +128,7 @@ class SummaryBar(QFrame):
                 return
 
     def _wide(self) -> int:
-        """Return how wide the figures are that are shown."""
+        """Return the width of the visible totals."""
         row = self.layout()
         assert row is not None
         margins = row.contentsMargins()
@@ -141,14 +141,16 @@ class SummaryBar(QFrame):
         return sum(wide) + margins.left() + margins.right()
 
     def minimumSizeHint(self) -> QSize:
-        """Return the size of what is always shown: the bar never makes its window wider."""
+        """Return the size of the parts that are always visible, so that it widens no window."""
         return QSize(px(320), super().minimumSizeHint().height())
 
     def show_figures(
         self, figures: Figures | None, context: FormContext, seconds: float | None = None
     ) -> None:
-        """Show the figures; ``None`` while they are not known. ``seconds`` is how long a request
-        takes, where that was measured."""
+        """Show the totals; ``None`` while they are unknown.
+
+        ``seconds`` is the measured duration of a request, or ``None``.
+        """
         self._calls.show_caption(self._calls_caption(figures, context, seconds))
         self._net.show_caption(self._net_caption(figures, context))
         self._less.show_caption(self._less_caption(figures, context))

@@ -1,4 +1,4 @@
-"""The table of a preview: a tick, the listing, before and after, and what becomes of it."""
+"""The table of a preview: a tick, the listing, before and after, and the result."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
 _WIDTHS = {CHECK: 38, OTHER: 190, PRICE: 208, NET: 208, DIFFERENCE: 104, RESULT: 250}
 _NARROW = {CHECK: 38, PRICE: 140, NET: 140, DIFFERENCE: 92, RESULT: 132}
-#: Once it was sent, the outcome and its reason have the room.
+# After sending, the outcome and its reason get the room.
 _SENT = {CHECK: 38, PRICE: 140, RESULT: 260}
 _LEAST_TITLE, _MOST_TITLE, _HEADER = 180, 360, 30
 _ROUND_PAIR = 42
@@ -40,7 +40,7 @@ _RIGHT = (PRICE, NET, DIFFERENCE)
 
 
 class _Header(QHeaderView):
-    """Headings, and a check box for every row of the tab."""
+    """A header with a check box for all rows of the tab."""
 
     all_wanted = Signal(bool)
 
@@ -59,7 +59,7 @@ class _Header(QHeaderView):
             self.viewport().update()
 
     def sizeHint(self) -> QSize:
-        """Return the height of the headings."""
+        """Return the height of the header."""
         return QSize(super().sizeHint().width(), px(_HEADER))
 
     def paintSection(self, painter: QPainter, rect: QRect, logical: int) -> None:
@@ -82,14 +82,17 @@ class _Header(QHeaderView):
         )
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Tick every row of the tab, or none."""
+        """Tick all rows of the tab, or none."""
         if self.logicalIndexAt(event.position().toPoint()) == CHECK:
             self.all_wanted.emit(self._state != Qt.CheckState.Checked)
         super().mouseReleaseEvent(event)
 
 
 class PreviewTable(QTableView):
-    """``row_changed`` follows the cursor; ``opened`` carries the id of a listing."""
+    """The table of a preview.
+
+    ``row_changed`` is emitted when the current row changes; ``opened`` has the id of a listing.
+    """
 
     row_changed = Signal()
     opened = Signal(str)
@@ -127,14 +130,14 @@ class PreviewTable(QTableView):
         model.rowsInserted.connect(self._show_state)
         model.ticked.connect(self._show_state)
         self.selectionModel().currentRowChanged.connect(lambda: self.row_changed.emit())
-        # What was sent is not changed here, but in its listing.
+        # Sent values are not edited here but in the listing.
         self.doubleClicked.connect(lambda _index: self._open() if model.frozen else None)
         self._fit()
 
     def show_columns(self) -> None:
-        """Show the columns of what the rows touch, wide enough for their amounts."""
+        """Show the columns that the rows change, wide enough for their amounts."""
         touched = self.rows.touched
-        # Where only something else changes, that has the room of two equal nets.
+        # If only other fields change, their column gets the room of the nets, which are equal.
         net = touched.net or touched.price or not touched.other
         wanted = (touched.price, touched.other, net, self.rows.frozen)
         needed = {PRICE: self._pair_width("price"), NET: self._pair_width("net")}
@@ -143,7 +146,7 @@ class PreviewTable(QTableView):
             self._fit()
 
     def _pair_width(self, what: str) -> int:
-        """Return what the longest amount of a column needs, twice, with the arrow between."""
+        """Return the width of a column with its longest amount twice and an arrow between."""
         touched = self.rows.touched
         most = touched.most.get(what)
         if most is None:
@@ -153,12 +156,12 @@ class PreviewTable(QTableView):
         return 2 * wide + px(_ROUND_PAIR)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Give the title what the other columns leave."""
+        """Give the title the width that the other columns leave."""
         super().resizeEvent(event)
         self._fit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Tick the selected rows with the space bar, open the one with the cursor with Return."""
+        """Tick the selected rows on Space, open the current row on Return."""
         if event.key() == Qt.Key.Key_Space and not self.rows.frozen:
             rows = [self.rows.row(one.row()) for one in self.selectionModel().selectedRows()]
             able = [self.rows.goes(row) for row in rows]
@@ -180,9 +183,9 @@ class PreviewTable(QTableView):
             self._cursor = self.rows.row(index.row()).item_id, index.column()
 
     def _restore_cursor(self) -> None:
-        """Go back to the listing that the cursor was on, wherever it stands by now.
+        """Move the cursor back to its listing, wherever that is now.
 
-        While there is none of the rows yet, they are waited for.
+        As long as there are no rows, the position is kept.
         """
         if self._cursor is None or not self.rows.rowCount():
             return
@@ -193,7 +196,7 @@ class PreviewTable(QTableView):
         self.row_changed.emit()
 
     def repaint_rows(self, ids: Collection[str]) -> None:
-        """Paint the rows of these listings again, those in sight."""
+        """Repaint the visible rows of these listings."""
         first, last = self.rowAt(0), self.rowAt(self.viewport().height() - 1)
         if first < 0:
             return
@@ -203,7 +206,7 @@ class PreviewTable(QTableView):
                 self.viewport().update(0, top, self.viewport().width(), height)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Say so where a tab has no rows."""
+        """Draw a message if a tab has no rows."""
         super().paintEvent(event)
         if not self.rows.rowCount() and self.rows.rows():
             painter = QPainter(self.viewport())
@@ -214,9 +217,9 @@ class PreviewTable(QTableView):
         self.header.show_state(self.rows.shown_state())
 
     def _layouts(self) -> Iterator[tuple[bool, dict[int, int]]]:
-        """Yield how wide the columns may be, the roomiest first, and whether all of that is seen.
+        """Yield possible column widths, the widest first, each with whether it fits.
 
-        What changes beside the price is in the result, too, where there is no room for both.
+        If there is no room for both, the changes besides the price are shown in the result only.
         """
         price, other, net, sent = self._wanted
         narrow = _SENT if sent else _NARROW

@@ -1,4 +1,4 @@
-"""What rows of a preview have in common: a finding, or a reason why nothing is done to them."""
+"""The findings, and reasons for doing nothing, that rows of a preview have in common."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class Why(NamedTuple):
-    """What several rows may have: a ``code`` at a ``field``, or what was ``given`` as answer."""
+    """A property of rows: a ``code`` at a ``field``, or the reason ``given`` in an answer."""
 
     code: str
     field: str = ""
@@ -24,7 +24,7 @@ class Why(NamedTuple):
 
 
 class Shared(NamedTuple):
-    """A finding in words, and how many rows have it."""
+    """The text of a finding, and the number of rows that have it."""
 
     why: Why
     words: str
@@ -32,7 +32,7 @@ class Shared(NamedTuple):
 
 
 def whys_of(row: PreviewRow) -> Iterator[Why]:
-    """Yield what there is to say about a row."""
+    """Yield the reason and the findings of a row."""
     if row.reason:
         yield Why(row.reason)
     for finding in (*row.guards, *row.findings):
@@ -41,16 +41,16 @@ def whys_of(row: PreviewRow) -> Iterator[Why]:
 
 def _why(finding: Finding) -> Why:
     path = finding.path
-    # The same field of every variation is one.
+    # The same field in different variations counts as one.
     return Why(finding.code, path.rpartition(".")[2] if path.startswith("variations.") else path)
 
 
 def shared_among(
     rows: Iterable[PreviewRow], given: Callable[[PreviewRow], str], context: FormContext
 ) -> list[Shared]:
-    """Return what rows have in common, what most of them have first.
+    """Return the findings that rows have in common, the most frequent first.
 
-    ``given`` returns what an answer said of a row, if anything.
+    ``given`` returns the reason in the answer to a row, or an empty string.
     """
     counts: dict[Why, int] = {}
     first: dict[Why, Finding] = {}

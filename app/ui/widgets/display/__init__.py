@@ -1,1 +1,1 @@
-"""Widgets that show something: banners, chips, progress, timelines, bars."""
+"""Widgets that display data: banners, chips, progress, timelines, bars."""

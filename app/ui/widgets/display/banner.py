@@ -1,4 +1,4 @@
-"""A banner: something the seller should know, in its own place in the layout."""
+"""A banner with a message, in its own place in the layout."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ class Banner(QFrame):
         self.show_message(tone, title, text, icon_name=icon_name)
 
     def show_message(self, tone: str, title: str, text: str = "", *, icon_name: str = "") -> None:
-        """Say something else; the buttons stay. Raise ``KeyError`` for an unknown tone."""
+        """Show another message; the buttons stay. Raise ``KeyError`` for an unknown tone."""
         own_icon, role = TONES[tone]
         set_look(self, "tone", tone)
         self._icon.set_icon(icon_name or own_icon, role)
@@ -76,7 +76,7 @@ class Banner(QFrame):
         self.setAccessibleDescription(text)
 
     def add_action(self, text: str, icon_name: str = "", *, name: str = "") -> Button:
-        """Return a button at the end; connect its ``clicked``."""
+        """Add a button at the end and return it; connect its ``clicked``."""
         button = Button(text, icon_name, self, size="small", name=name)
         self._buttons.addWidget(button)
         return button

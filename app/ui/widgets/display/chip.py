@@ -11,7 +11,7 @@ from app.ui.look.paint import chip_height, chip_width, paint_chip
 
 
 class Chip(QWidget):
-    """Shows a ``ChipStyle`` exactly as a table cell does."""
+    """A ``ChipStyle`` drawn like in a table cell."""
 
     def __init__(self, chip: ChipStyle, parent: QWidget | None = None, *, name: str = "") -> None:
         super().__init__(parent)
@@ -21,11 +21,11 @@ class Chip(QWidget):
         self.setAccessibleName(chip.text)
 
     def chip(self) -> ChipStyle:
-        """Return what is shown."""
+        """Return the shown style."""
         return self._chip
 
     def set_chip(self, chip: ChipStyle) -> None:
-        """Show another state."""
+        """Show another style."""
         if chip != self._chip:
             self._chip = chip
             self.setAccessibleName(chip.text)
@@ -33,7 +33,7 @@ class Chip(QWidget):
             self.update()
 
     def sizeHint(self) -> QSize:
-        """Return the size of the chip's word; a chip without one takes no room."""
+        """Return the size of the chip's word; a chip without a word is empty."""
         if not self._chip.text:
             return QSize(0, 0)
         return QSize(chip_width(self._chip), chip_height())

@@ -1,4 +1,4 @@
-"""What a view shows while it has nothing to show: why, and the first step."""
+"""The content of an empty view: the reason, and the first steps."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 
 class ActionCard(QAbstractButton):
-    """A first step as a card: icon, title, a sentence and its key; ``clicked`` takes it."""
+    """A first step as a card: icon, title, a sentence and its key; emits ``clicked``."""
 
     def __init__(
         self,
@@ -67,7 +67,7 @@ class ActionCard(QAbstractButton):
             child.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
     def sizeHint(self) -> QSize:
-        """Return the size of the card's words, at least 78 high."""
+        """Return the size of the card's text, at least 78 high."""
         layout = self.layout()
         assert layout is not None
         size = layout.sizeHint()
@@ -77,7 +77,7 @@ class ActionCard(QAbstractButton):
         return size
 
     def minimumSizeHint(self) -> QSize:
-        """Return the same: a card with less room would cut its words off."""
+        """Return the same size: a smaller card would cut its text off."""
         return self.sizeHint()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
@@ -96,7 +96,7 @@ class ActionCard(QAbstractButton):
 class EmptyView(QWidget):
     """An illustration or an icon, a title, one sentence, first steps as cards, and a quiet link.
 
-    A small one (``small``) is for a panel: icon, title, sentence and links only.
+    A ``small`` one is for a panel: icon, title, sentence and links only.
     """
 
     def __init__(
@@ -159,7 +159,7 @@ class EmptyView(QWidget):
         self.setAccessibleDescription(text)
 
     def add_card(self, card: ActionCard) -> ActionCard:
-        """Return a first step; two stand beside each other."""
+        """Add a first step and return it; two cards are placed side by side."""
         card.setMinimumWidth(px(314))
         card.setMaximumWidth(px(314))
         self._grid.addWidget(card, self._cards // 2, self._cards % 2)
@@ -167,7 +167,7 @@ class EmptyView(QWidget):
         return card
 
     def add_link(self, text: str, icon_name: str = "", *, name: str = "") -> LinkButton:
-        """Return a quiet step below; connect its ``clicked``."""
+        """Add a quiet link below and return it; connect its ``clicked``."""
         link = LinkButton(text, icon_name, self, name=name)
         self._links.addWidget(link)
         if self.focusProxy() is None:
@@ -176,10 +176,10 @@ class EmptyView(QWidget):
 
 
 class Pages(QStackedLayout):
-    """Pages of which one is shown. The focus goes along: each page gives it to its focus proxy."""
+    """A stack of pages that keeps the focus; each page passes it to its focus proxy."""
 
     def turn_to(self, page: QWidget) -> None:
-        """Show ``page``; where the one before had the focus, it has it now."""
+        """Show ``page``; it gets the focus if the previous page had it."""
         before, focus = self.currentWidget(), QApplication.focusWidget()
         held = focus is not None and before in (focus, *_above(focus))
         self.setCurrentWidget(page)
@@ -187,7 +187,7 @@ class Pages(QStackedLayout):
             self.take_focus()
 
     def take_focus(self) -> None:
-        """Give the focus to the page that is shown."""
+        """Give the focus to the shown page."""
         page = self.currentWidget()
         if page is not None:
             page.setFocus(Qt.FocusReason.OtherFocusReason)

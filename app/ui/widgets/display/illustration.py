@@ -1,4 +1,4 @@
-"""Drawings larger than an icon: the program's mark, and the shop window of an empty view."""
+"""Drawings larger than an icon: the program's logo, and the shop window of an empty view."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from app.ui.look.type_scale import px
 
 
 def draw_mark(side: int) -> QImage:
-    """Return the program's mark, ``side`` device pixels square, in the accent of the theme."""
-    # Imported late: nothing of the first frame needs it.
+    """Return the program's logo, ``side`` device pixels square, in the accent colour."""
+    # Imported late: the first frame does not need it.
     from PySide6.QtSvg import QSvgRenderer
 
     drawing = resource("icons/vitrina.svg").read_bytes()
@@ -28,7 +28,7 @@ def draw_mark(side: int) -> QImage:
 
 
 class AppMark(QWidget):
-    """The program's mark at ``size`` design pixels."""
+    """The program's logo at ``size`` design pixels."""
 
     def __init__(self, size: int = 52, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -42,7 +42,7 @@ class AppMark(QWidget):
         return QSize(px(self._size), px(self._size))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Draw the mark."""
+        """Draw the logo."""
         side = round(px(self._size) * self.devicePixelRatio())
         if self._drawn.width() != side or self._drawn_in != theme.current():
             self._drawn_in = theme.current()
@@ -54,18 +54,18 @@ class AppMark(QWidget):
 
 
 class ShopWindow(QWidget):
-    """The shop window with nothing in it yet, in the colours of the theme."""
+    """An empty shop window in the colours of the theme."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
-        """Return the drawn size."""
+        """Return the size of the drawing."""
         return QSize(px(184), px(112))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Draw wall, awning, window and the places of three things."""
+        """Draw wall, awning, window and three empty places."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.scale(self.width() / 184, self.height() / 112)

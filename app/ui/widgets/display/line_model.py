@@ -1,4 +1,4 @@
-"""Lines of one kind, for a list that paints each from its object."""
+"""A model of lines, for a list that paints each line from its object."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ _NO_INDEX = QModelIndex()
 
 
 class LineModel(QAbstractListModel, Generic[Line]):
-    """``lines`` are what is shown; a list of its own says in ``data`` what stands for each."""
+    """A list model of ``lines``; a subclass implements ``data``."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self.lines: list[Line] = []
 
     def show(self, lines: Iterable[Line]) -> None:
-        """Show these lines and no others."""
+        """Replace the lines."""
         self.beginResetModel()
         self.lines = list(lines)
         self.endResetModel()
 
     def rowCount(self, parent: Index = _NO_INDEX) -> int:
-        """Return how many lines there are."""
+        """Return the number of lines."""
         return 0 if parent.isValid() else len(self.lines)

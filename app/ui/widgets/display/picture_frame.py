@@ -1,4 +1,4 @@
-"""The picture of a listing in the inspector, or a quiet tile while there is none."""
+"""The picture of a listing in the inspector, or a plain tile if there is none."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class PictureFrame(QWidget):
-    """A whole picture on its own background; ``label`` is a small note in the corner ("1 / 6")."""
+    """A complete picture on a matching background; ``label`` is a small note ("1 / 6")."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -28,11 +28,14 @@ class PictureFrame(QWidget):
         self._label = ""
 
     def sizeHint(self) -> QSize:
-        """Return a size 132 high."""
+        """Return a size of height 132."""
         return QSize(px(280), px(132))
 
     def show_picture(self, picture: QPixmap | None, label: str) -> None:
-        """Show ``picture`` on the colour of its corner, so that a photo on white has no seam."""
+        """Show ``picture`` on the colour of its corner.
+
+        So a photo on white has no visible edge.
+        """
         self._label = label
         self._picture = picture
         if picture is not None:
@@ -64,7 +67,7 @@ class PictureFrame(QWidget):
             )
             painter.drawPixmap(place, self._picture)
             if theme.current().dark:
-                # A photo on white would be the brightest thing in a dark window.
+                # A photo on white would be the brightest part of a dark window.
                 painter.fillPath(path, QColor(0, 0, 0, 34))
             painter.setClipping(False)
         else:

@@ -1,4 +1,4 @@
-"""Progress: a round bar, and the line that tells of a long job."""
+"""Progress widgets: a round bar, and the line of a long job."""
 
 from __future__ import annotations
 
@@ -20,15 +20,15 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QHideEvent, QShowEvent
 
 _FRAME: Final = 33
-#: The moving part of a bar that does not know how long it is.
+# The width of the moving part of a bar of unknown length, as a share.
 _BUSY_SHARE: Final = 0.35
 
-#: What a job may be doing -> role of its bar.
+# State of a job -> role of its bar.
 _BARS: Final = {"running": "accent", "paused": "control", "failed": "badBar", "done": "okBar"}
 
 
 class ProgressBar(QWidget):
-    """A bar of 6 design pixels; ``None`` as share is a job of unknown length."""
+    """A bar of height 6 in design pixels; ``None`` as share means a job of unknown length."""
 
     def __init__(self, parent: QWidget | None = None, *, name: str = "") -> None:
         super().__init__(parent)
@@ -42,11 +42,11 @@ class ProgressBar(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def share(self) -> float | None:
-        """Return how much is done, from 0 to 1; ``None`` when that is not known."""
+        """Return the share that is done, from 0 to 1; ``None`` if unknown."""
         return self._share
 
     def set_share(self, share: float | None, role: str = "accent") -> None:
-        """Show how much is done, in the colour of ``role``."""
+        """Show the share that is done, in the colour of ``role``."""
         self._share = None if share is None else max(0.0, min(1.0, share))
         self._role = role
         self._move_or_rest()
@@ -61,7 +61,7 @@ class ProgressBar(QWidget):
         return QSize(px(40), px(6))
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Move while it can be seen."""
+        """Start the animation while the bar is visible."""
         super().showEvent(event)
         self._move_or_rest()
 
@@ -79,7 +79,7 @@ class ProgressBar(QWidget):
         fill_round(painter, QRectF(whole), height / 2, "track")
         left, width = self._filled(whole.width())
         if width > 0:
-            # Clipped to the bar, so that a short filled part has the bar's own round end.
+            # Clipped to the bar, so that a short part has the same round end.
             path = QPainterPath()
             path.addRoundedRect(QRectF(whole), height / 2, height / 2)
             painter.setClipPath(path)
@@ -93,7 +93,8 @@ class ProgressBar(QWidget):
         if self._share is not None:
             return 0.0, max(float(px(6)), width * self._share) if self._share else 0.0
         if not self._timer.isActive():
-            # Still, half filled: the words beside it say that the length is not known.
+            # Without animation it is half filled; the text beside it shows that the length is
+            # unknown.
             return 0.0, width / 2
         passed = (self._clock.elapsed() % motion.BUSY) / motion.BUSY
         return width * (passed * (1 + _BUSY_SHARE) - _BUSY_SHARE), width * _BUSY_SHARE
@@ -108,10 +109,10 @@ class ProgressBar(QWidget):
 
 
 class JobLine(QWidget):
-    """A long job: what, how far, how fast and how long still, pause and cancel.
+    """The line of a long job: name, progress, speed, time left, pause and cancel.
 
-    In a status bar all stands in one row; ``stacked`` puts the bar below the words. The window
-    never waits for it.
+    In a status bar everything is in one row; ``stacked`` puts the bar below the text. It does not
+    block the window.
     """
 
     pause_requested = Signal()
@@ -169,9 +170,9 @@ class JobLine(QWidget):
         can_pause: bool = True,
         can_cancel: bool = True,
     ) -> None:
-        """Show a job; ``rest`` is rate and time left, ``state`` is running, paused, failed or done.
+        """Show a job; ``rest`` is the speed and the time left.
 
-        Raise ``KeyError`` for another state.
+        ``state`` is running, paused, failed or done. Raise ``KeyError`` for another state.
         """
         self._state = state
         self.bar.set_share(share, _BARS[state])
@@ -192,7 +193,7 @@ class JobLine(QWidget):
         self.setAccessibleName(f"{what}, {rest}" if rest else what)
 
     def set_rest_shown(self, shown: bool) -> None:
-        """Show rate and time left or not: a narrow window drops them."""
+        """Show or hide speed and time left: a narrow window hides them."""
         self._rest.setVisible(shown and bool(self._rest.text()))
 
     def _hold_clicked(self) -> None:
@@ -206,7 +207,7 @@ class JobLine(QWidget):
 
 
 class StateBar(QWidget):
-    """Shares of a whole side by side, as of the states in a selection."""
+    """A bar of shares of a whole, for example of the states in a selection."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -214,7 +215,7 @@ class StateBar(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def set_parts(self, parts: tuple[tuple[float, str], ...]) -> None:
-        """Show ``(amount, role)`` parts, one pixel apart."""
+        """Set the parts as ``(amount, role)``; they are one pixel apart."""
         self._parts = parts
         self.update()
 

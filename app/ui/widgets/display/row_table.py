@@ -1,4 +1,4 @@
-"""What every table of rows has in common: no grid, no frame, nothing edited in place."""
+"""Common settings of all tables: no grid, no frame, no editing in place."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class ColumnHeader(QHeaderView):
-    """Titles of columns over the words below them, at the side that the model gives them."""
+    """A header with titles aligned as the model specifies."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(Qt.Orientation.Horizontal, parent)
@@ -27,7 +27,8 @@ class ColumnHeader(QHeaderView):
 
     def paintSection(self, painter: QPainter, rect: QRect, logicalIndex: int) -> None:
         """Draw one title with the line below it."""
-        # Imported here: the table of the first frame is prepared here, too, and paints by itself.
+        # Imported here: the table of the first frame is prepared by this module too, but paints
+        # itself.
         from app.ui.look.paint import LEFT, RIGHT, elide, paint_text
 
         model, across = self.model(), Qt.Orientation.Horizontal
@@ -43,9 +44,9 @@ class ColumnHeader(QHeaderView):
 
 
 def prepare_table(table: QTableView, row_height: int, *, rows: str) -> None:
-    """Have ``table`` draw rows of one height, without grid and frame, and scroll by pixels.
+    """Configure ``table`` with rows of one height, without grid and frame, scrolled by pixels.
 
-    ``rows`` is what a screen reader calls its hidden header of rows.
+    ``rows`` is the accessible name of its hidden row header.
     """
     table.setFrameShape(QFrame.Shape.NoFrame)
     table.setShowGrid(False)

@@ -1,4 +1,4 @@
-"""Pale rows that show what will be here, without animation."""
+"""Pale placeholder rows without animation."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from app.ui.look.paint import fill_round
 from app.ui.look.type_scale import px
 
-#: Shares of the title's width, so that the rows do not look like a ruled sheet.
+# Varying shares of the title's width, so that the rows look natural.
 _LENGTHS: Final = (0.74, 0.92, 0.8, 1.0, 0.66)
 
 
 def paint_bone(painter: QPainter, rect: QRect, share: float = 1.0, height: int = 8) -> None:
-    """Draw one pale bar in the middle of the height of ``rect``, ``share`` of its width long."""
+    """Draw a pale bar, vertically centred in ``rect`` and ``share`` of its width long."""
     tall = px(height)
     bar = QRectF(
         rect.x(), rect.y() + (rect.height() - tall) / 2, max(tall, rect.width() * share), tall
@@ -26,8 +26,10 @@ def paint_bone(painter: QPainter, rect: QRect, share: float = 1.0, height: int =
 
 
 def paint_skeleton_title(painter: QPainter, rect: QRect, row: int) -> None:
-    """Draw the thumbnail and the two lines of a title cell that is still being read; ``row``
-    varies the length."""
+    """Draw the thumbnail and the two lines of a title cell that is being loaded.
+
+    ``row`` varies their length.
+    """
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     side = px(28)
     tile = QRectF(rect.x(), rect.y() + (rect.height() - side) / 2, side, side)
@@ -42,7 +44,7 @@ def paint_skeleton_title(painter: QPainter, rect: QRect, row: int) -> None:
 
 
 class SkeletonRows(QWidget):
-    """``rows`` pale table rows, fading downwards; fewer where what stands below needs the room."""
+    """A placeholder of ``rows`` pale rows, fading downwards; fewer if there is little room."""
 
     def __init__(self, rows: int = 4, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -51,11 +53,11 @@ class SkeletonRows(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
 
     def minimumSizeHint(self) -> QSize:
-        """Return the size of no row: they are the first to give way."""
+        """Return a size without rows, as they are the first to be omitted."""
         return QSize(0, 0)
 
     def sizeHint(self) -> QSize:
-        """Return the size of the rows, each as high as one of the table."""
+        """Return the size of the rows, each as high as a table row."""
         return QSize(px(600), px(36) * self._rows)
 
     def paintEvent(self, _event: QPaintEvent) -> None:

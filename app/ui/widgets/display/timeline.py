@@ -1,4 +1,4 @@
-"""A history as a column of lines: icon, what happened, who did it, when."""
+"""A history as a column of lines: icon, text, origin, time."""
 
 from __future__ import annotations
 
@@ -21,8 +21,11 @@ if TYPE_CHECKING:
 
 
 class TimelineLine(NamedTuple):
-    """One line: ``icon`` and its ``role`` tell who did it, ``text`` what, ``note`` says it again in
-    words, ``when`` is ready to be shown."""
+    """A line of a timeline.
+
+    ``icon`` and its ``role`` show the origin, ``text`` is the event, ``note`` the origin in words,
+    ``when`` the formatted time.
+    """
 
     icon: str
     role: str
@@ -32,7 +35,7 @@ class TimelineLine(NamedTuple):
 
 
 class Timeline(QWidget):
-    """Shows lines, the latest first, joined by a rule."""
+    """A column of lines, latest first, connected by a vertical line."""
 
     def __init__(self, parent: QWidget | None = None, *, name: str = "") -> None:
         super().__init__(parent)
@@ -44,11 +47,11 @@ class Timeline(QWidget):
         self._column.setSpacing(0)
 
     def lines(self) -> tuple[TimelineLine, ...]:
-        """Return what is shown."""
+        """Return the shown lines."""
         return self._shown
 
     def show_lines(self, lines: Sequence[TimelineLine]) -> None:
-        """Show these lines and no others."""
+        """Replace the lines."""
         if tuple(lines) == self._shown:
             return
         self._shown = tuple(lines)
@@ -63,7 +66,7 @@ class Timeline(QWidget):
 
 
 class _Line(QWidget):
-    """Paints one line; the whole of a text that is cut is in its tooltip and accessible name."""
+    """A painted line; the full text of a shortened one is in its tooltip and accessible name."""
 
     def __init__(self, line: TimelineLine, parent: QWidget, *, joined: bool) -> None:
         super().__init__(parent)
@@ -79,7 +82,7 @@ class _Line(QWidget):
         return QSize(px(120), px(38))
 
     def minimumSizeHint(self) -> QSize:
-        """Return ``sizeHint``, which is narrow: longer texts are cut."""
+        """Return ``sizeHint``, which is narrow: longer texts are shortened."""
         return self.sizeHint()
 
     def paintEvent(self, _event: QPaintEvent) -> None:

@@ -1,4 +1,4 @@
-"""Toasts: short news over the corner of a window, with one thing to do about it."""
+"""Toasts: short messages over the corner of a window, with at most one action."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ from app.ui.widgets.parts import make_parts
 if TYPE_CHECKING:
     from PySide6.QtGui import QEnterEvent
 
-#: How long a toast stays by itself, in milliseconds.
+# The time after which a toast closes by itself, in milliseconds.
 STAYS: Final = 8_000
-#: More than this many at once would be a list: the oldest goes.
+# The maximum number of toasts; the oldest is closed if there are more.
 _MOST: Final = 3
 
 _ICONS: Final = {
@@ -33,11 +33,12 @@ _ICONS: Final = {
 
 
 class Toast(QFrame):
-    """Icon, one sentence, at most one action and a cross.
+    """A message with an icon, one sentence, at most one action and a close button.
 
-    It goes after ``STAYS`` unless the pointer or the focus is on it, or it ``stays`` until who
-    showed it has it go. Esc closes it, and the cursor goes back to where it was. ``acted`` follows
-    the action, ``dismissed`` the cross or Esc, and ``closed`` its end, however it came.
+    It closes after ``STAYS`` milliseconds unless the pointer or the focus is on it, or, if it
+    ``stays``, when its creator calls ``finish``. Esc closes it and returns the focus to where it
+    was. ``acted`` is emitted for the action, ``dismissed`` for the close button or Esc, and
+    ``closed`` in every case.
     """
 
     acted = Signal()
@@ -85,7 +86,7 @@ class Toast(QFrame):
             self._timer.start()
 
     def finish(self) -> None:
-        """Go away, and give the cursor back to where it came from."""
+        """Close the toast, and return the focus to where it was."""
         self._timer.stop()
         back = self._came_from
         if self._has_focus() and back is not None and isValid(back) and back.isVisible():
@@ -95,19 +96,19 @@ class Toast(QFrame):
         self.deleteLater()
 
     def enterEvent(self, event: QEnterEvent) -> None:
-        """Stay under the pointer."""
+        """Stay open under the pointer."""
         super().enterEvent(event)
         self._over = True
         self._timer.stop()
 
     def leaveEvent(self, event: QEvent) -> None:
-        """Count again from the beginning."""
+        """Restart the time-out."""
         super().leaveEvent(event)
         self._over = False
         self._focus_moved()
 
     def event(self, event: QEvent) -> bool:
-        """Take the key that closes it before the window does."""
+        """Handle Esc before the window does."""
         if isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Escape:
             if event.type() == QEvent.Type.KeyPress:
                 self._dismiss()
@@ -137,8 +138,7 @@ class Toast(QFrame):
 
 
 class ToastStack(QWidget):
-    """The place of the toasts: over the lower corner of ``over``, above what stands at its
-    bottom."""
+    """A stack of toasts over the lower corner of ``over``, above the widgets at its bottom."""
 
     def __init__(self, over: QWidget, *, above: int = 40) -> None:
         super().__init__(over)
@@ -155,10 +155,10 @@ class ToastStack(QWidget):
     def add(
         self, tone: str, text: str, action: str = "", *, about: str = "", stays: bool = False
     ) -> Toast:
-        """Show a toast; connect its ``acted`` when it has an ``action``.
+        """Show a toast and return it; connect its ``acted`` if it has an ``action``.
 
-        What was shown ``about`` the same listing before goes: it is not so any more. One that
-        ``stays`` goes when its ``finish`` is called.
+        An earlier toast ``about`` the same listing is closed, as it is outdated. One that ``stays``
+        is closed by its ``finish``.
         """
         for older in [one for one in self._shown if about and one.about == about]:
             older.finish()
@@ -170,7 +170,8 @@ class ToastStack(QWidget):
         self._shown.append(toast)
         self._column.addWidget(toast)
         toast.show()
-        # Placed before it is seen: shown in the corner first, it would be under a pointer there.
+        # Placed before it is visible: shown in the corner first, it could be under the pointer
+        # there.
         self._place()
         self.show()
         self._place()
@@ -186,13 +187,13 @@ class ToastStack(QWidget):
         self._place()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Stay in the corner."""
+        """Keep the stack in the corner."""
         if event.type() == QEvent.Type.Resize:
             self._place()
         return super().eventFilter(watched, event)
 
     def event(self, event: QEvent) -> bool:
-        """Place the toasts once their words are laid out, when it is known how large they are."""
+        """Place the toasts once their text is laid out, when their size is known."""
         done = super().event(event)
         if event.type() == QEvent.Type.LayoutRequest:
             self._place()

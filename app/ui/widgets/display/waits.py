@@ -1,4 +1,4 @@
-"""A sign that something is waited for: shown only once that has lasted for half a second."""
+"""A toast for a wait, shown only if it lasts for more than half a second."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ if TYPE_CHECKING:
     from app.ui.widgets.display.toast import Toast, ToastStack
 
 SIGN_AFTER_MS: Final = 500
-"""What has not come by then is waited for, and a person wants to see that."""
+"""The number of milliseconds after which a sign of waiting is shown."""
 Waiting: Final = Words("Waiting")
 
 
 class Waits:
-    """Shows a toast for what is waited for; ``toasts`` are those of the window of the moment."""
+    """An indicator of waits that uses ``toasts``, those of the current window."""
 
     def __init__(self, toasts: Callable[[], ToastStack | None] = lambda: None) -> None:
         self._toasts = toasts
@@ -32,10 +32,10 @@ class Waits:
     def shown(
         self, words: Callable[[], str], give_up: Callable[[], object] | None = None
     ) -> Iterator[None]:
-        """Show ``words`` from half a second on until the block ends.
+        """Show ``words`` if the ``with`` block takes longer than half a second, until it ends.
 
-        ``give_up`` follows the button of the toast, its cross and its Esc: it ends what is waited
-        for.
+        ``give_up`` is called by the toast's cancel button, its close button and Esc, and cancels
+        the wait.
         """
         toast: Toast | None = None
 
@@ -62,6 +62,6 @@ class Waits:
                 toast.finish()
 
     def reading(self, title: str, give_up: Callable[[], object]) -> AbstractContextManager[None]:
-        """Show that a listing is read; its ``title`` is text of the marketplace."""
+        """Show that a listing is being read; its ``title`` is text from the marketplace."""
         words = Waiting.tr("Reading “{title}”…")
         return self.shown(lambda: words.replace("{title}", one_line(title)), give_up)

@@ -1,4 +1,4 @@
-"""What is left of one sale, as bars that hang from each other."""
+"""The net of a sale as a waterfall chart of bars."""
 
 from __future__ import annotations
 
@@ -17,8 +17,7 @@ if TYPE_CHECKING:
 
 
 class WaterfallStep(NamedTuple):
-    """One line: ``amount`` in hundredths takes away when negative; ``text`` is the amount as
-    shown, ``role`` its bar."""
+    """A line: ``amount`` in hundredths, negative for a deduction, with its text and bar role."""
 
     label: str
     amount: int
@@ -27,11 +26,10 @@ class WaterfallStep(NamedTuple):
 
 
 class NetWaterfall(QWidget):
-    """Price, what goes off it, and the net, on one scale.
+    """A chart of the price, its deductions, and the net, on one scale.
 
-    The first step stands on zero, each following hangs from the end of the one before, the last is
-    the net below a
-    line. A net below zero is a red bar at the start.
+    The first bar starts at zero, each following one at the end of the previous one; the last is the
+    net, below a line. A negative net is a red bar at the start.
     """
 
     def __init__(self, parent: QWidget | None = None, *, name: str = "net_proceeds") -> None:
@@ -42,8 +40,7 @@ class NetWaterfall(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def set_steps(self, steps: Sequence[WaterfallStep], net: WaterfallStep | None) -> None:
-        """Show ``steps`` from the price on, and the ``net`` they leave; none of it while it is not
-        known."""
+        """Set the ``steps`` from the price on, and the resulting ``net``; empty while unknown."""
         self._steps = tuple(steps)
         self._net = net
         steps = [*self._steps, *([net] if net else [])]
@@ -52,16 +49,16 @@ class NetWaterfall(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """Return a line for each step, and one for the net."""
+        """Return a size with a line for each step, and one for the net."""
         lines = len(self._steps) * px(26) + (px(34) if self._net else 0)
         return QSize(px(280), max(px(26), lines))
 
     def minimumSizeHint(self) -> QSize:
-        """Return the same lines, narrower."""
+        """Return the same height with less width."""
         return QSize(px(220), self.sizeHint().height())
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Draw the lines, the bars and what joins them."""
+        """Draw the lines, the bars and their connections."""
         if not self._steps:
             return
         painter = QPainter(self)
@@ -69,7 +66,7 @@ class NetWaterfall(QWidget):
         if self.isRightToLeft():
             painter.translate(self.width(), 0)
             painter.scale(-1, 1)
-            # Bars are mirrored; words are drawn back the right way by _words.
+            # Bars are mirrored for right-to-left layouts; _words draws texts unmirrored.
         labels, figures = self._columns()
         bars = QRect(labels + px(8), 0, self.width() - labels - figures - px(24), 0)
         whole = max(1, *(abs(step.amount) for step in self._steps))

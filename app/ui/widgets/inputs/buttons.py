@@ -1,4 +1,4 @@
-"""Push buttons and icon buttons of the program."""
+"""The push buttons and icon buttons of the program."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ _ICON_ROLES: Final = {
 
 
 class Button(QPushButton):
-    """A secondary button; ``icon_name`` is a drawing of the icon set.
+    """A secondary button; ``icon_name`` is an icon of the icon set.
 
-    ``size`` is ``""`` (32), ``tall`` (34, tool bars), ``bar`` (30, coloured bars) or ``small``
-    (26, beside a finding).
-    ``text`` may hold a mnemonic; pass marketplace text through ``literal`` first.
+    ``size`` is ``""`` (32), ``tall`` (34, tool bars), ``bar`` (30, coloured bars) or ``small`` (26,
+    beside a finding). ``text`` may contain a mnemonic; pass marketplace text through ``literal``
+    first.
     """
 
     kind = ""
@@ -53,13 +53,13 @@ class Button(QPushButton):
         self.setText(text)
 
     def set_icon(self, icon_name: str) -> None:
-        """Show another drawing, or none."""
+        """Show another icon, or none."""
         role = _ICON_ROLES.get(self.kind, "text2")
         self.setIcon(icon(icon_name, role) if icon_name else QIcon())
         self._size_icon()
 
     def setText(self, text: str) -> None:
-        """Name the act."""
+        """Set the text."""
         self._text = text
         super().setText("" if self._compact else text)
         self.setAccessibleName(text.replace("&&", "\0").replace("&", "").replace("\0", "&"))
@@ -67,33 +67,32 @@ class Button(QPushButton):
         self._size_icon()
 
     def set_compact(self, compact: bool) -> None:
-        """Show the icon alone, with the words as tooltip, where the window is narrow."""
+        """Show the icon only, with the text as tooltip, for a narrow window."""
         self._compact = compact and not self.icon().isNull()
         self.setText(self._text)
 
     def event(self, event: QEvent) -> bool:
-        """Grow with the application's font."""
+        """Resize with the application's font."""
         if event.type() == QEvent.Type.ApplicationFontChange:
             self._size_icon()
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Press the button that has the cursor by Return: in a dialog, too, that has another one
-        for it."""
+        """Click the focused button on Return, even in a dialog with another default button."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat():
             self.click()
         else:
             super().keyPressEvent(event)
 
     def _size_icon(self) -> None:
-        # Wider than the drawing, which stands at its start: that is the only way to a larger gap
-        # before the words.
+        # The icon is wider than its drawing, which is at its start: the only way to get a larger
+        # gap before the text.
         gap = 0 if self._compact or not self._text else px(3)
         self.setIconSize(QSize(px(16) + gap, px(16)))
 
 
 class PrimaryButton(Button):
-    """The one main act of a view."""
+    """The button for the main action of a view."""
 
     kind = "primary"
 
@@ -105,13 +104,13 @@ class GhostButton(Button):
 
 
 class DangerButton(Button):
-    """The act that cannot be undone, in the dialog or bar that asks."""
+    """The button for an action that cannot be undone, in the dialog or bar that asks."""
 
     kind = "danger"
 
 
 class LinkButton(Button):
-    """A link that does something in the window."""
+    """A link that triggers an action in the window."""
 
     kind = "link"
 
@@ -129,8 +128,7 @@ class LinkButton(Button):
 
 
 class IconButton(QToolButton):
-    """A square button with an icon only: its tooltip says the act and its key, and is its
-    accessible name.
+    """A square icon button; its tooltip has the action and its key, and is its accessible name.
 
     ``size`` is 32, 28 or 24 design pixels; a ``checkable`` one is tinted while it is on.
     """
@@ -160,14 +158,14 @@ class IconButton(QToolButton):
         self.set_tooltip(tooltip)
 
     def set_icon(self, icon_name: str, role: str = "") -> None:
-        """Show another drawing, and from now on in ``role`` when it is given."""
+        """Show another icon, and use ``role`` from now on if given."""
         self._role = role or self._role
         self.setIcon(icon(icon_name, self._role, on_role="accentText"))
         side = self._icon_side()
         self.setIconSize(QSize(side, side))
 
     def set_tooltip(self, tooltip: str) -> None:
-        """Name the act."""
+        """Set the tooltip and the accessible name."""
         self.setAccessibleName(tooltip)
         key = self._key.toString(QKeySequence.SequenceFormat.NativeText)
         plain_tooltip(self, f"{tooltip} ({key})" if key else tooltip)
@@ -177,7 +175,7 @@ class IconButton(QToolButton):
         return QSize(px(self._size), px(self._size))
 
     def event(self, event: QEvent) -> bool:
-        """Grow with the application's font."""
+        """Resize with the application's font."""
         if event.type() == QEvent.Type.ApplicationFontChange:
             self.setIconSize(QSize(self._icon_side(), self._icon_side()))
             self.updateGeometry()

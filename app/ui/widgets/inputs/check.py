@@ -14,7 +14,7 @@ from app.ui.look.type_scale import metrics, px
 def paint_check(
     painter: QPainter, rect: QRect, state: Qt.CheckState, *, enabled: bool = True
 ) -> None:
-    """Draw a check box in the middle of ``rect``: empty, a tick, or a dash for "some"."""
+    """Draw a check box centred in ``rect``: empty, a tick, or a dash for "some"."""
     side = px(16)
 
     def draw(inner: QPainter) -> None:
@@ -41,7 +41,7 @@ def paint_check(
 
 
 def paint_radio(painter: QPainter, rect: QRect, *, chosen: bool, enabled: bool = True) -> None:
-    """Draw a radio button in the middle of ``rect``."""
+    """Draw a radio button centred in ``rect``."""
     side = px(16)
 
     def draw(inner: QPainter) -> None:
@@ -88,32 +88,32 @@ def _hint(button: QCheckBox | QRadioButton) -> QSize:
 
 
 class CheckBox(QCheckBox):
-    """A check box of the program's own drawing; a third state shows a dash."""
+    """A check box in the program's style; the third state is a dash."""
 
     def __init__(self, text: str = "", parent: QWidget | None = None, *, name: str = "") -> None:
         super().__init__(text, parent)
         self.setObjectName(name)
 
     def sizeHint(self) -> QSize:
-        """Return the size of box and words."""
+        """Return the size of box and text."""
         return _hint(self)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Draw box, words and focus."""
+        """Draw box, text and focus."""
         _paint_labelled(self)
 
 
 class RadioButton(QRadioButton):
-    """A radio button of the program's own drawing."""
+    """A radio button in the program's style."""
 
     def __init__(self, text: str = "", parent: QWidget | None = None, *, name: str = "") -> None:
         super().__init__(text, parent)
         self.setObjectName(name)
 
     def sizeHint(self) -> QSize:
-        """Return the size of ring and words."""
+        """Return the size of ring and text."""
         return _hint(self)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Draw ring, words and focus."""
+        """Draw ring, text and focus."""
         _paint_labelled(self)

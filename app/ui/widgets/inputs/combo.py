@@ -1,4 +1,4 @@
-"""A list of choices as a field."""
+"""A combo box in the program's style."""
 
 from __future__ import annotations
 
@@ -27,11 +27,10 @@ if TYPE_CHECKING:
 
 
 class Combo(QComboBox):
-    """A list of choices with the program's own arrow; ``editable`` lets the seller type a value of
-    their own.
+    """A combo box with the program's own arrow; if ``editable``, other values can be typed.
 
-    The wheel changes it only while it has the focus: a form that is scrolled must not change under
-    the pointer.
+    The wheel changes it only while it has the focus, so that scrolling a form does not change
+    values.
     """
 
     reset_requested = Signal()
@@ -47,7 +46,7 @@ class Combo(QComboBox):
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.setMinimumContentsLength(4)
         self.setMaxVisibleItems(12)
-        # The list's own delegate paints as a menu does and ignores the style sheet.
+        # The default delegate of the list paints like a menu and ignores the style sheet.
         self.setItemDelegate(QStyledItemDelegate(self))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         if editable:
@@ -66,8 +65,10 @@ class Combo(QComboBox):
         self.setCompleter(completer)
 
     def set_state(self, state: str, *, changed: bool = False) -> None:
-        """Show one of ``field_state.STATES``; ``locked`` keeps the focus and the value, and opens
-        nothing."""
+        """Set one of ``field_state.STATES``.
+
+        ``locked`` keeps focus and value, but opens no list.
+        """
         set_state(self, state, changed=changed)
         edit = self.lineEdit()
         if edit is not None:
@@ -75,17 +76,21 @@ class Combo(QComboBox):
         self.update()
 
     def choose(self, data: object) -> bool:
-        """Make the entry holding ``data`` the current one; ``False`` and no entry when there is
-        none."""
+        """Select the entry with ``data``.
+
+        Return ``False`` and select none if there is no such entry.
+        """
         found = next((at for at in range(self.count()) if self.itemData(at) == data), -1)
         self.setCurrentIndex(found)
         return found >= 0
 
     def meant(self, typed: str) -> int:
-        """Return the place of the entry that is called as was typed, or of the only one that begins
-        so; -1 where none or several do."""
+        """Return the index of the entry with the typed name, or of the only one with that prefix.
+
+        Return -1 if no entry or several match.
+        """
         if typed and typed == self.itemText(self.currentIndex()):
-            # Of several with one name, the one that was chosen.
+            # Several entries may have this name: prefer the selected one.
             return self.currentIndex()
         names = [self.itemText(at).casefold() for at in range(self.count())]
         wanted = typed.strip().casefold()
@@ -100,21 +105,21 @@ class Combo(QComboBox):
             super().showPopup()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Change the value by key, unless the field is locked."""
+        """Change the value by keys, unless the field is locked."""
         if state_of(self) == "locked" and event.key() not in (Qt.Key.Key_Tab, Qt.Key.Key_Backtab):
             event.ignore()
             return
         super().keyPressEvent(event)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """Change the value only with the focus."""
+        """Change the value only if the field has the focus."""
         if self.hasFocus() and state_of(self) != "locked":
             super().wheelEvent(event)
         else:
             event.ignore()
 
     def initStyleOption(self, option: QStyleOptionComboBox) -> None:
-        """End an entry that does not fit with "…", not in the middle of a letter."""
+        """Shorten an entry that does not fit with "…" instead of cutting it off."""
         super().initStyleOption(option)
         kind, field = QStyle.ComplexControl.CC_ComboBox, QStyle.SubControl.SC_ComboBoxEditField
         room = self.style().subControlRect(kind, option, field, self).width() - 2
@@ -130,14 +135,14 @@ class Combo(QComboBox):
         draw_at_end(self, "lock" if state_of(self) == "locked" else "chevron-down", px(6))
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        """Offer to restore the marketplace's value of a changed field."""
+        """Offer to restore the marketplace's value in a changed field."""
         if self.property("changed") == "true":
             menu = Menu(parent=self)
             add_reset(menu, self.reset_requested.emit)
             pop_up(menu, event.globalPos())
 
     def changeEvent(self, event: QEvent) -> None:
-        """Draw the arrow again in another look."""
+        """Redraw the arrow after a change of style."""
         super().changeEvent(event)
         if event.type() in (QEvent.Type.EnabledChange, QEvent.Type.PaletteChange):
             self.update()

@@ -1,4 +1,4 @@
-"""The list below a field with what may be meant, in the look of a menu."""
+"""The popup list of a completer, in the style of a menu."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def completion_list(completer: QCompleter, *, name: str = "") -> QListView:
-    """Have ``completer`` show its words in a list in the look of the program; return the list."""
+    """Give ``completer`` a popup list in the program's style; return the list."""
     words = QListView()
     words.setObjectName(name)
     words.setUniformItemSizes(True)

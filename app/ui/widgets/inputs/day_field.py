@@ -1,4 +1,4 @@
-"""A day, or a day with its time: typed, or chosen in a calendar."""
+"""Fields for a day, or a day with its time: typed, or chosen in a calendar."""
 
 from __future__ import annotations
 
@@ -16,8 +16,7 @@ if TYPE_CHECKING:
 
 
 class MomentField(QDateTimeEdit):
-    """A day with its time, with the program's own arrow to the calendar, written as its locale
-    does.
+    """A field for a day and time in the format of its locale, with a calendar popup.
 
     The wheel changes it only while it has the focus.
     """
@@ -30,15 +29,16 @@ class MomentField(QDateTimeEdit):
         self.setCalendarPopup(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        # As high as the fields beside it: the style adds to the least height of a day.
+        # The same height as neighbouring fields: the style increases the minimum height of this
+        # one.
         self.setFixedHeight(px(32))
 
     def set_state(self, state: str) -> None:
-        """Show one of ``field_state.STATES``."""
+        """Set one of ``field_state.STATES``."""
         set_state(self, state)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """Change the value only with the focus."""
+        """Change the value only if the field has the focus."""
         if self.hasFocus():
             super().wheelEvent(event)
         else:
@@ -51,7 +51,7 @@ class MomentField(QDateTimeEdit):
 
 
 class DayField(MomentField):
-    """A day alone."""
+    """A field for a day without time."""
 
     def __init__(self, day: QDate, parent: QWidget | None = None, *, name: str = "") -> None:
         super().__init__(parent, name=name)

@@ -1,4 +1,4 @@
-"""What stands above and below a field: its name, its counter, and the sentence of its finding."""
+"""Labels above and below a field: its name, its counter, and the sentence of its finding."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from app.ui.widgets.dot import Dot
 from app.ui.widgets.icon_label import IconLabel
 from app.ui.widgets.inputs.buttons import Button
 
-#: Kind of a line under a field -> (icon, role of the icon, role of the words, use of the words).
+# Kind of a note -> (icon, role of the icon, role of the text, use of the text).
 _NOTES: Final = {
     "error": ("alert-circle", "bad", "bad", "label_strong"),
     "warn": ("alert", "warn", "warn", "label_strong"),
@@ -22,16 +22,16 @@ _NOTES: Final = {
     "hint": ("", "text2", "text3", "label"),
     "done": ("check", "ok", "text2", "label"),
 }
-#: Design pixels between two parts of a line, and the side of a note's icon.
+# Design pixels: the gap between two parts of a line, and the size of a note's icon.
 _GAP: Final = 6
 _ICON: Final = 14
 
 
 class _Parted(PlainLabel):
-    """A label that has parts beside its words now and then.
+    """A label that may have parts beside its text.
 
-    A form has hundreds of labels and few parts: only one that has some follows its own size, font
-    and language.
+    A form has hundreds of labels but few parts, so only a label with parts follows changes of its
+    size, font and language.
     """
 
     def __init__(
@@ -46,7 +46,7 @@ class _Parted(PlainLabel):
             self.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Put the parts in their places for another size, and say them in another language."""
+        """Update the parts after a change of size, font or language."""
         if watched is self:
             kind = event.type()
             if kind == QEvent.Type.Resize:
@@ -54,16 +54,16 @@ class _Parted(PlainLabel):
             elif kind == QEvent.Type.LanguageChange:
                 self._translate()
             elif kind == QEvent.Type.ApplicationFontChange:
-                # Once every part has the other font.
+                # Deferred until every part has the new font.
                 QTimer.singleShot(0, self, self._make_room)
         return super().eventFilter(watched, event)
 
     def _translate(self) -> None:
-        """Say the parts anew that have words of the program's own."""
+        """Update the translated texts of the parts."""
 
     @abstractmethod
     def _make_room(self) -> None:
-        """Keep as much room beside the words as the parts need, and place them."""
+        """Reserve the room beside the text that the parts need, and place them."""
 
     @abstractmethod
     def _place_parts(self) -> None:
@@ -71,11 +71,10 @@ class _Parted(PlainLabel):
 
 
 class FieldLabel(_Parted):
-    """The name over a field, with "required" in small words, "changed" with its dot, and a counter
-    at the end.
+    """The name above a field, with "required", "changed" with a dot, and a counter at the end.
 
-    A form has hundreds of them: it draws the name itself, without a layout, and each of the other
-    parts is made when there is something to say.
+    A form has hundreds of them: the label draws the name itself, without a layout, and creates each
+    of the other parts only when it is needed.
     """
 
     def __init__(
@@ -105,7 +104,7 @@ class FieldLabel(_Parted):
         self._make_room()
 
     def set_changed(self, changed: bool) -> None:
-        """Say that the value is edited and not sent."""
+        """Show whether the value is edited and not sent."""
         if self._changed is None:
             if not changed:
                 return
@@ -116,7 +115,7 @@ class FieldLabel(_Parted):
         self._make_room()
 
     def set_counter(self, text: str, *, over: bool = False) -> None:
-        """Show how much of the room is used ("54 of 60"); ``over`` marks too much."""
+        """Show the used length ("54 of 60"); ``over`` marks too much."""
         if self._counter is None:
             if not text:
                 return
@@ -127,16 +126,16 @@ class FieldLabel(_Parted):
         self._make_room()
 
     def counter(self) -> str:
-        """Return what the counter says."""
+        """Return the text of the counter."""
         return "" if self._counter is None else self._counter.text()
 
     def _parts(self) -> list[QWidget]:
-        """Return what is shown right of the name, the counter aside."""
+        """Return the widgets right of the name, without the counter."""
         parts = (self._required, *(self._changed or ()))
         return [part for part in parts if part is not None and not part.isHidden()]
 
     def _make_room(self) -> None:
-        """Keep room at the end for all that is shown, so that the label is as wide as its parts."""
+        """Reserve room at the end, so that the label is wide enough for its parts."""
         self._listen()
         parts = [*self._parts(), *([] if self._counter is None else [self._counter])]
         room = sum(px(_GAP) + part.sizeHint().width() for part in parts)
@@ -160,12 +159,11 @@ class FieldLabel(_Parted):
 
 
 class FieldNote(_Parted):
-    """The line under a field: icon, sentence, and repair buttons that say what they will make of
-    the value.
+    """The line below a field: icon, sentence, and repair buttons labelled with the new value.
 
-    ``repair_requested`` follows a button, and carries its place. It is hidden while it has no
-    words. As the labels do, it draws its sentence itself and makes the other parts when they are
-    first needed; it is made with a parent, for without one it would be a window.
+    ``repair_requested`` is emitted with the position of a clicked button. The line is hidden while
+    it has no text. Like the labels, it draws its sentence itself and creates the other parts when
+    needed; it needs a parent, as it would be a window without one.
     """
 
     repair_requested = Signal(object)
@@ -180,10 +178,10 @@ class FieldNote(_Parted):
         self.hide()
 
     def show_note(self, kind: str, text: str, *repairs: str) -> None:
-        """Show a sentence of ``kind`` (``error``, ``warn``, ``locked``, ``hint``, ``done``), or
-        nothing.
+        """Show a sentence of ``kind``, or none.
 
-        ``repairs`` are the labels of the repair buttons: the values they would make ("9 mm").
+        ``kind`` is ``error``, ``warn``, ``locked``, ``hint`` or ``done``. ``repairs`` are the
+        labels of the repair buttons: the resulting values ("9 mm").
         """
         if self._shown == (kind, text, *repairs):
             return
@@ -198,7 +196,7 @@ class FieldNote(_Parted):
             self.setVisible(bool(text))
 
     def text(self) -> str:
-        """Return the sentence that is shown."""
+        """Return the shown sentence."""
         return self._shown[1]
 
     def _show_words(self, kind: str, text: str) -> None:
@@ -230,7 +228,7 @@ class FieldNote(_Parted):
         return [button for button in self._repairs if not button.isHidden()]
 
     def _make_room(self) -> None:
-        """Keep room before the sentence for the icon and behind it for the buttons."""
+        """Reserve room for the icon before the sentence and for the buttons after it."""
         has_icon = self._icon is not None and not self._icon.isHidden()
         before = 1 + (px(_ICON) + px(_GAP) if has_icon else 0)
         sizes = [button.sizeHint() for button in self._buttons()]

@@ -1,4 +1,4 @@
-"""Fields for typed text: one line, or several."""
+"""Text fields with one or several lines."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ if TYPE_CHECKING:
 
     _Widget = QWidget
 else:
-    # At run time a field has one class of Qt's.
+    # At run time only one base class may come from Qt.
     _Widget = object
 
-#: From this length of a line on, words are not wrapped: laying out one such line takes seconds.
+# The line length from which lines are not wrapped: laying out such a line takes seconds.
 _LONGEST_WRAPPED: Final = 10_000
 
 
@@ -40,26 +40,26 @@ def draw_at_end(widget: QWidget, icon_name: str, inset: int) -> None:
 
 
 class _Focusable(_Widget):
-    """What tells by ``focus_changed``, which is its own, when the cursor comes and goes."""
+    """A mixin that emits ``focus_changed`` when the focus is gained or lost."""
 
     focus_changed: SignalInstance
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Tell that the cursor came."""
+        """Emit that the focus was gained."""
         super().focusInEvent(event)
         self.focus_changed.emit(True)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Tell that the cursor went."""
+        """Emit that the focus was lost."""
         super().focusOutEvent(event)
         self.focus_changed.emit(False)
 
 
 class LineEdit(_Focusable, QLineEdit):
-    """One line of text; ``right`` for figures.
+    """A line edit; ``right`` aligns numbers to the right.
 
-    ``focus_changed`` says when the cursor comes and goes; ``reset_requested`` that the seller chose
-    to take the marketplace's value again.
+    ``focus_changed`` is emitted when the focus is gained or lost; ``reset_requested`` when the
+    seller chooses to restore the marketplace's value.
     """
 
     focus_changed = Signal(bool)
@@ -83,7 +83,7 @@ class LineEdit(_Focusable, QLineEdit):
             self.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
 
     def set_state(self, state: str, *, changed: bool = False) -> None:
-        """Show one of ``field_state.STATES``; ``locked`` may be focused and copied, not edited."""
+        """Set one of ``field_state.STATES``; ``locked`` can be copied, but not edited."""
         set_state(self, state, changed=changed)
         self.setReadOnly(state == "locked")
         self.set_end_icon("lock" if state == "locked" else "")
@@ -98,25 +98,25 @@ class LineEdit(_Focusable, QLineEdit):
             self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw the field, and the icon over it."""
+        """Draw the field with the icon over it."""
         super().paintEvent(event)
         if self._end_icon:
             draw_at_end(self, self._end_icon, px(9))
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        """Show Qt's own menu, on a changed field with the way to the marketplace's value."""
+        """Show the standard menu, with an entry to restore the marketplace's value if changed."""
         pop_up(with_reset(self.createStandardContextMenu(), self), event.globalPos())
 
 
 def with_reset(menu: QMenu, field: LineEdit | LongText) -> QMenu:
-    """Return ``menu``, with the way to the marketplace's value where the field is changed."""
+    """Return ``menu``, with an entry to restore the marketplace's value if the field is changed."""
     if field.property("changed") == "true":
         add_reset(menu, field.reset_requested.emit)
     return menu
 
 
 def add_reset(menu: QMenu, reset: Callable[[], None]) -> None:
-    """Put "Take the marketplace's value" at the head of ``menu``."""
+    """Insert "Take the marketplace's value" at the top of ``menu``."""
     first = menu.actions()[0] if menu.actions() else None
     action = menu.addAction(QCoreApplication.translate("Field", "Reset to the marketplace’s value"))
     action.triggered.connect(lambda: reset())
@@ -126,15 +126,15 @@ def add_reset(menu: QMenu, reset: Callable[[], None]) -> None:
 
 
 def pop_up(menu: QMenu, place: QPoint) -> None:
-    """Show ``menu`` at ``place`` on the screen and forget it when it closes."""
-    # Never executed: a nested loop would hold up every other task.
+    """Show ``menu`` at ``place`` on the screen and delete it when it closes."""
+    # Not shown with ``exec``: its nested event loop would block all tasks.
     menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     round_off(menu)
     menu.popup(place)
 
 
 class LongText(_Focusable, QPlainTextEdit):
-    """Several lines of plain text."""
+    """A plain text edit with several lines."""
 
     focus_changed = Signal(bool)
     reset_requested = Signal()
@@ -154,21 +154,21 @@ class LongText(_Focusable, QPlainTextEdit):
         self.setTabChangesFocus(True)
 
     def set_text(self, text: str) -> None:
-        """Show ``text``; a line that would take seconds to wrap is not wrapped."""
+        """Set ``text``; a line that would take seconds to wrap is not wrapped."""
         longest = max((len(line) for line in text.splitlines()), default=0)
         wrap = QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere
         self.setWordWrapMode(QTextOption.WrapMode.NoWrap if longest > _LONGEST_WRAPPED else wrap)
         self.setPlainText(text)
 
     def set_state(self, state: str, *, changed: bool = False) -> None:
-        """Show one of ``field_state.STATES``."""
+        """Set one of ``field_state.STATES``."""
         set_state(self, state, changed=changed)
         self.setReadOnly(state == "locked")
 
     def sizeHint(self) -> QSize:
-        """Return the height of the lines that the field was made for."""
+        """Return the height for the number of lines that the field was made for."""
         return QSize(px(320), self.fontMetrics().lineSpacing() * self._lines + px(16))
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        """Show Qt's own menu, on a changed field with the way to the marketplace's value."""
+        """Show the standard menu, with an entry to restore the marketplace's value if changed."""
         pop_up(with_reset(self.createStandardContextMenu(), self), event.globalPos())

@@ -1,4 +1,4 @@
-"""A number and its unit, joined in one field."""
+"""A field for a number with its unit."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ if TYPE_CHECKING:
 
 
 class NumberUnit(QWidget):
-    """A number with a list of units at its right; the list says "unit" while none is chosen.
+    """A number with a list of units on its right; the list shows "unit" while none is chosen.
 
-    ``edited`` follows every change the seller makes; ``value()`` is what stands there, as typed.
+    ``edited`` is emitted for every change by the seller; ``value()`` is the text as typed.
     """
 
     edited = Signal()
@@ -43,7 +43,7 @@ class NumberUnit(QWidget):
         for unit in units:
             self.unit.addItem(unit, unit)
         self._fit_units()
-        # A number stands before its unit in every language.
+        # In every language the number precedes its unit.
         self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -58,17 +58,17 @@ class NumberUnit(QWidget):
         self.unit.reset_requested.connect(self.reset_requested)
 
     def setAccessibleName(self, name: str) -> None:
-        """Name both halves."""
+        """Set the accessible names of both parts."""
         super().setAccessibleName(name)
         self.number.setAccessibleName(name)
         self.unit.setAccessibleName(self.tr("{field}, unit").format(field=name))
 
     def value(self) -> tuple[str, str]:
-        """Return the number as typed, and the unit or nothing."""
+        """Return the number as typed, and the unit or an empty string."""
         return self.number.text().strip(), str(self.unit.currentData() or "")
 
     def set_value(self, number: str, unit: str) -> None:
-        """Show a value; a unit that is not in the list is added, so that nothing read is lost."""
+        """Set a value; a unit that is not in the list is added, so that no stored value is lost."""
         if self.number.text() != number:
             self.number.setText(number)
         if not self.unit.choose(unit):
@@ -77,7 +77,7 @@ class NumberUnit(QWidget):
             self.unit.choose(unit)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Translate the texts after a change of language."""
+        """Update the texts after a change of language."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.unit.setItemText(0, self.tr("unit"))
@@ -89,6 +89,6 @@ class NumberUnit(QWidget):
         self.unit.setFixedWidth(min(px(140), max(px(76), widest + px(48))))
 
     def set_state(self, state: str, *, changed: bool = False) -> None:
-        """Show one of ``field_state.STATES`` on the number; the list only locks with it."""
+        """Set one of ``field_state.STATES`` on the number; the list is only locked with it."""
         self.number.set_state(state, changed=changed)
         self.unit.set_state("locked" if state == "locked" else "rest")

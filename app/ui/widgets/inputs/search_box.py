@@ -1,4 +1,4 @@
-"""The search box: one field of words."""
+"""The search box."""
 
 from __future__ import annotations
 
@@ -28,10 +28,10 @@ if TYPE_CHECKING:
 
 
 class SearchBox(QFrame):
-    """An icon, the words, a cross while there are any, and the key that leads here.
+    """An icon, the search text, a clear button if there is text, and the shortcut.
 
-    ``words_changed`` carries the words as they are typed; ``submitted`` follows Enter;
-    ``down_pressed`` the arrow key into the list below.
+    ``words_changed`` has the text as it is typed; ``submitted`` is emitted for Enter,
+    ``down_pressed`` for the arrow key into the list below.
     """
 
     words_changed = Signal(str)
@@ -75,30 +75,31 @@ class SearchBox(QFrame):
         self._clear.clicked.connect(self.clear_words)
 
     def words(self) -> str:
-        """Return the free words."""
+        """Return the search text."""
         return self.field.text().strip()
 
     def set_words(self, words: str) -> None:
-        """Show ``words``."""
+        """Set the search text."""
         if self.field.text() != words:
             self.field.setText(words)
 
     def clear_words(self) -> None:
-        """Take the words away and stay in the field."""
+        """Clear the text and keep the focus."""
         self.field.clear()
         self.field.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def mark(self, place: int, length: int) -> None:
-        """Mark a part of the words as what cannot be read, until ``unmark``; the first character is
-        0.
+        """Underline a part of the text as unreadable, until ``unmark``.
+
+        The first character is 0.
         """
         text = self.field.text()
-        # What is missing at the end is marked at what stands before it.
+        # If something is missing at the end, the character before it is underlined.
         start = max(0, min(place, len(text) - 1))
         self._format(start, max(1, min(length, len(text) - start)))
 
     def unmark(self) -> None:
-        """Mark nothing any more."""
+        """Remove the underline."""
         self._format(0, 0)
 
     def _format(self, start: int, length: int) -> None:
@@ -110,19 +111,19 @@ class SearchBox(QFrame):
             from_cursor = start - self.field.cursorPosition()
             kind = QInputMethodEvent.AttributeType.TextFormat
             attributes.append(QInputMethodEvent.Attribute(kind, from_cursor, length, line))
-        # The formats of a QLineEdit can be set by an input method alone.
+        # Text formats in a QLineEdit can be set only by an input-method event.
         QCoreApplication.sendEvent(self.field, QInputMethodEvent("", attributes))
 
     def sizeHint(self) -> QSize:
-        """Return the height of a field of the tool bar."""
+        """Return the size of a field in the tool bar."""
         return QSize(px(320), px(34))
 
     def minimumSizeHint(self) -> QSize:
-        """Return a size with room for some letters."""
+        """Return a size with room for a few letters."""
         return QSize(px(160), px(34))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Clear the words with Escape, go to the list with Down."""
+        """Clear the text on Escape, go to the list on Down."""
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
             if event.key() == Qt.Key.Key_Escape and self.field.text():
                 self.field.clear()
@@ -133,7 +134,7 @@ class SearchBox(QFrame):
         return super().eventFilter(watched, event)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Draw the glass again in another theme; translate the texts into another language."""
+        """Update the icon after a change of theme, and the texts after a change of language."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self._clear.set_tooltip(self.tr("Clear the search"))
@@ -141,12 +142,12 @@ class SearchBox(QFrame):
             self._draw_glass()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Hide the key where room is short."""
+        """Hide the shortcut if there is little room."""
         super().resizeEvent(event)
         self._caps.setVisible(bool(self._caps.accessibleName()) and self.width() >= px(260))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Give the focus to the field at a click anywhere."""
+        """Focus the text field on a click anywhere."""
         self.field.setFocus(Qt.FocusReason.MouseFocusReason)
         super().mousePressEvent(event)
 

@@ -1,4 +1,4 @@
-"""A few choices side by side, of which one holds: yes, no or not said."""
+"""Adjacent buttons for one of a few choices: yes, no or not specified."""
 
 from __future__ import annotations
 
@@ -17,8 +17,7 @@ if TYPE_CHECKING:
 
 
 class Segmented(QWidget):
-    """Joined buttons, one of them chosen; ``chosen`` carries its value when the seller changes
-    it."""
+    """Joined buttons, one of them chosen; ``chosen`` has its value when the seller changes it."""
 
     chosen = Signal(object)
 
@@ -32,7 +31,7 @@ class Segmented(QWidget):
         super().__init__(parent)
         self.setObjectName(name)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        # The corners of the first and the last belong to their sides.
+        # The rounded corners of the first and last button must stay at their sides.
         self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         self._values = [value for value, _text in choices]
         self._locked = False
@@ -59,33 +58,33 @@ class Segmented(QWidget):
         return self._values[at] if at >= 0 else None
 
     def set_value(self, value: object) -> None:
-        """Choose the button of ``value``; the last one when there is none."""
+        """Choose the button with ``value``; the last one if there is none."""
         at = self._values.index(value) if value in self._values else len(self._values) - 1
         self._buttons[at].setChecked(True)
         self.setFocusProxy(self._buttons[at])
 
     def set_none(self) -> None:
-        """Choose no button: none of them says what holds."""
+        """Choose no button, as none matches the value."""
         self._group.setExclusive(False)
         for button in self._buttons:
             button.setChecked(False)
         self._group.setExclusive(True)
 
     def setAccessibleName(self, name: str) -> None:
-        """Name the question; each button is named by it and its answer."""
+        """Set the name of the question; each button is named by the question and its answer."""
         super().setAccessibleName(name)
         for button in self._buttons:
             button.setAccessibleName(f"{name}: {button.text().replace('&&', '&')}")
 
     def set_state(self, state: str, *, changed: bool = False) -> None:
-        """Show one of ``field_state.STATES`` on every button."""
+        """Set one of ``field_state.STATES`` on every button."""
         self._locked = state == "locked"
         for button in self._buttons:
             set_state(button, state, changed=changed)
             button.setEnabled(not self._locked or button.isChecked())
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Raise the focused button above the ones beside it; choose with the arrow keys."""
+        """Raise the focused button above its neighbours; choose with the arrow keys."""
         if event.type() == QEvent.Type.FocusIn and isinstance(watched, QWidget):
             watched.raise_()
         elif event.type() == QEvent.Type.FocusOut:
@@ -106,19 +105,19 @@ class Segmented(QWidget):
         return True
 
     def sizeHint(self) -> QSize:
-        """Return the widest word in every button, so that no answer looks more important."""
+        """Return a size with equally wide buttons, so that no answer looks more important."""
         widest = max((button.sizeHint().width() for button in self._buttons), default=0)
         return QSize(max(widest, px(64)) * len(self._buttons), px(32))
 
     def minimumSizeHint(self) -> QSize:
-        """Return the size that every word needs for itself."""
+        """Return the smallest size in which every text fits."""
         return QSize(sum(self._own_widths()), px(32))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Put the buttons side by side, each over the outline of the one before.
+        """Place the buttons side by side, each overlapping the outline of the previous one.
 
-        They are equally wide where there is room for the widest; else each gets what its own word
-        needs, and its share of the rest.
+        They are equally wide if there is room for the widest text; otherwise each gets the width of
+        its text and a share of the rest.
         """
         super().resizeEvent(event)
         widths = self._own_widths()

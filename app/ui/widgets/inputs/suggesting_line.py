@@ -1,4 +1,4 @@
-"""One line of text that suggests values."""
+"""A line edit with suggestions."""
 
 from __future__ import annotations
 
@@ -14,22 +14,21 @@ if TYPE_CHECKING:
 
 
 class SuggestingLine(LineEdit):
-    """Shows the suggestions of its completer at the down arrow, as any list does.
+    """A line edit that opens its completer's suggestions with the down arrow.
 
-    Lines without suggestions are a plain :class:`LineEdit`: each of their keys would pass here.
+    Lines without suggestions use a plain :class:`LineEdit`, so that their keys are not processed
+    here.
     """
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Show what may be meant at the down arrow."""
+        """Show the suggestions on the down arrow."""
         is_down = event.key() == Qt.Key.Key_Down and not event.modifiers()
         if not (is_down and self.offer_all()):
             super().keyPressEvent(event)
 
     def offer_all(self) -> bool:
-        """Show the suggestions for what is typed, or all of them where none fits; return whether
-        there are any.
-        """
-        # A line that has none gives none, whatever the declaration of Qt's says.
+        """Show the matching suggestions, or all if none matches; return whether there are any."""
+        # A line without a completer returns ``None``, although Qt's type hints do not say so.
         completer: QCompleter | None = self.completer()
         if completer is None or self.isReadOnly():
             return False

@@ -1,4 +1,4 @@
-"""Lines with a box to tick, in the look of the program."""
+"""A list of lines with check boxes in the program's style."""
 
 from __future__ import annotations
 
@@ -28,14 +28,14 @@ if TYPE_CHECKING:
 
 Index = QModelIndex | QPersistentModelIndex
 DATA = int(Qt.ItemDataRole.UserRole)
-"""Where what a line stands for is kept."""
+"""The item role of the data that a line represents."""
 
 
 class _TickedLine(QStyledItemDelegate):
-    """Draws a line of the list with the program's own box, in both themes."""
+    """A delegate that draws a line with the program's check box, in both themes."""
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        """Draw the ground of the current line, box and words."""
+        """Draw the background of the current line, the box and the text."""
         rect: QRect = option.rect
         view = self.parent()
         if isinstance(view, QListWidget) and view.currentIndex() == index:
@@ -55,7 +55,7 @@ class _TickedLine(QStyledItemDelegate):
         option: QStyleOptionViewItem,
         index: Index,
     ) -> bool:
-        """Tick with a click anywhere on the line."""
+        """Toggle the tick on a click anywhere on the line."""
         if not isinstance(event, QMouseEvent):
             return super().editorEvent(event, model, option, index)
         released = event.type() == QEvent.Type.MouseButtonRelease
@@ -68,7 +68,7 @@ class _TickedLine(QStyledItemDelegate):
 
 
 class TickedList(QListWidget):
-    """A list of ticked and other lines; ``itemChanged`` follows a tick."""
+    """A list of lines with and without ticks; ``itemChanged`` is emitted when one is ticked."""
 
     def __init__(self, name: str, accessible_name: str) -> None:
         super().__init__()
@@ -79,7 +79,7 @@ class TickedList(QListWidget):
         set_look(self, "kind", "completion")
 
     def add_line(self, words: str, data: object, *, ticked: bool, fixed: bool = False) -> None:
-        """Add a line; a ``fixed`` one keeps its tick."""
+        """Add a line; the tick of a ``fixed`` one cannot be changed."""
         entry = QListWidgetItem(one_line(words))
         entry.setData(DATA, data)
         flags = Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemIsEnabled
@@ -88,5 +88,5 @@ class TickedList(QListWidget):
         self.addItem(entry)
 
     def step(self, by: int) -> None:
-        """Go some lines on, and stay at the ends."""
+        """Move the current line by ``by``, stopping at the ends."""
         self.setCurrentRow(max(0, min(self.count() - 1, self.currentRow() + by)))

@@ -1,4 +1,4 @@
-"""A filter, or one of several values, as a small tinted block that can be removed."""
+"""A token: a filter or one of several values as a small tinted block that can be removed."""
 
 from __future__ import annotations
 
@@ -18,15 +18,14 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent, QMouseEvent
 
 _MOST = 220
-"""How wide a value is at most, in design pixels."""
+"""The maximum width of a value, in design pixels."""
 
 
 class ValueToken(QAbstractButton):
-    """``field`` in secondary text and ``value`` in the accent colour, then a cross.
+    """A button with ``field`` in secondary text, ``value`` in the accent colour, and a cross.
 
-    ``clicked`` (Enter, Space or a click on the words) asks for its editor; ``removed`` follows the
-    cross, Delete
-    and Backspace.
+    ``clicked`` (Enter, Space or a click on the text) requests its editor; ``removed`` is emitted
+    for the cross, Delete and Backspace.
     """
 
     removed = Signal()
@@ -55,7 +54,7 @@ class ValueToken(QAbstractButton):
         plain_tooltip(self, whole if self._is_cut() else "")
 
     def set_removable(self, removable: bool) -> None:
-        """Show the cross or not."""
+        """Show or hide the cross."""
         self._removable = removable
         self.updateGeometry()
         self.update()
@@ -74,12 +73,12 @@ class ValueToken(QAbstractButton):
         return field, min(px(_MOST), round(strong.horizontalAdvance(self._value)) + 1)
 
     def sizeHint(self) -> QSize:
-        """Return the size of the token's words."""
+        """Return the size of the token's text."""
         end = px(23) if self._removable else px(8)
         return QSize(sum(self._widths()) + px(8) + end, px(24))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Draw the background, the words, the cross and the focus."""
+        """Draw the background, the text, the cross and the focus."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         whole = QRectF(self.rect())
@@ -118,7 +117,7 @@ class ValueToken(QAbstractButton):
         super().mouseMoveEvent(event)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Remove the token at a click on the cross; elsewhere, click as a button does."""
+        """Remove the token on a click on the cross; elsewhere, click like a button."""
         if self._removable and self._cross().contains(event.position().toPoint()):
             self.setDown(False)
             self.removed.emit()
@@ -126,7 +125,7 @@ class ValueToken(QAbstractButton):
         super().mouseReleaseEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Remove the token with Delete or Backspace, ask for its editor with Enter."""
+        """Remove the token on Delete or Backspace, request its editor on Enter."""
         if self._removable and event.key() in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
             self.removed.emit()
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):

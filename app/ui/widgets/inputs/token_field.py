@@ -27,13 +27,13 @@ _COMES_BACK = (
 
 
 class TokenField(QFrame):
-    """Several values, each a token, then a place to type the next.
+    """A field with several values as tokens, and a line edit for the next one.
 
-    ``suggestions`` complete what is typed; values of the seller's own are taken as well. ``edited``
-    follows every change the seller makes, ``left`` says that the cursor has gone elsewhere.
-    The down arrow, and a click into the empty place, show all suggestions.
-    Backspace in the empty place takes the last value. Enter, leaving, a semicolon or a pasted list
-    make tokens of what is typed, and a comma does so after a suggested value or a barcode.
+    ``suggestions`` complete the typed text; other values are accepted as well. ``edited`` is
+    emitted for every change by the seller, ``left`` when the focus has moved elsewhere. The down
+    arrow, and a click into the empty line edit, show all suggestions. Backspace in the empty line
+    edit removes the last value. Enter, leaving the field, a semicolon or a pasted list convert the
+    typed text to tokens, and a comma does so after a suggested value or a barcode.
     """
 
     edited = Signal()
@@ -75,20 +75,20 @@ class TokenField(QFrame):
         completer = QCompleter(self._suggestions, self)
         completer.setFilterMode(Qt.MatchFlag.MatchContains)
         completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
-        # Later: the completer writes its own text when all slots have been called.
+        # Queued: the completer sets its own text after all slots have been called.
         completer.activated.connect(self._take, Qt.ConnectionType.QueuedConnection)
-        # Walking through the suggestions writes into the line without a signal of the line.
+        # Moving through the suggestions changes the line edit without a signal of it.
         completer.highlighted.connect(self.edited, Qt.ConnectionType.QueuedConnection)
         completion_list(completer)
         self.entry.setCompleter(completer)
 
     def setAccessibleName(self, name: str) -> None:
-        """Name the field and the place to type."""
+        """Set the accessible name of the field and of the line edit."""
         super().setAccessibleName(name)
         self.entry.setAccessibleName(name)
 
     def values(self) -> tuple[str, ...]:
-        """Return the values in their order, that which is being typed included."""
+        """Return the values in order, including the one being typed."""
         found = [value for value, _token in self._tokens]
         folded = {value.casefold() for value in found}
         for typed in split_values(self.entry.text(), self._suggestions):
@@ -97,7 +97,7 @@ class TokenField(QFrame):
         return tuple(found)
 
     def set_values(self, values: Iterable[str]) -> None:
-        """Show ``values``; what is being typed stays as it is where it is one of them."""
+        """Set ``values``; text being typed stays if it is one of them."""
         wanted = list(values)
         if wanted == list(self.values()):
             return
@@ -108,7 +108,7 @@ class TokenField(QFrame):
             self._add(value)
 
     def take_typed(self) -> None:
-        """Make tokens of what is typed."""
+        """Convert the typed text to tokens."""
         if not self.entry.text():
             return
         values = self.values()
@@ -118,8 +118,7 @@ class TokenField(QFrame):
         self.edited.emit()
 
     def set_state(self, state: str, *, changed: bool = False) -> None:
-        """Show one of ``field_state.STATES``; a locked field keeps its tokens without their
-        crosses."""
+        """Set one of ``field_state.STATES``; a locked field shows its tokens without crosses."""
         set_state(self, state, changed=changed)
         self._locked = state == "locked"
         self.entry.setVisible(not self._locked)
@@ -127,15 +126,15 @@ class TokenField(QFrame):
             token.set_removable(not self._locked)
 
     def sizeHint(self) -> QSize:
-        """Return the height that the tokens need in the present width."""
+        """Return the height that the tokens need in the current width."""
         return QSize(px(200), max(px(32), self._flow.heightForWidth(max(self.width(), px(120)))))
 
     def minimumSizeHint(self) -> QSize:
-        """Return the size of one row of a field, however narrow."""
+        """Return the size of one row, however narrow."""
         return QSize(px(120), px(32))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Remove the last value with Backspace in the empty field; add one with a comma."""
+        """Remove the last value on Backspace in the empty field; add one on a comma."""
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
             text = self.entry.text()
             if event.key() == Qt.Key.Key_Backspace and not text and self._tokens:
@@ -152,13 +151,13 @@ class TokenField(QFrame):
         return super().eventFilter(watched, event)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Translate the texts after a change of language."""
+        """Update the texts after a change of language."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.entry.setPlaceholderText(self.tr("Add…"))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Give the focus to the place to type at a click beside the tokens."""
+        """Focus the line edit on a click beside the tokens."""
         self.entry.setFocus(Qt.FocusReason.MouseFocusReason)
         super().mousePressEvent(event)
 
@@ -174,7 +173,7 @@ class TokenField(QFrame):
             self.edited.emit()
 
     def _focus_went(self, why: Qt.FocusReason) -> None:
-        # Another window or a menu is not elsewhere: the seller comes back and types on.
+        # After switching to another window or a menu, the seller returns and continues typing.
         if why not in _COMES_BACK:
             self._leave()
 

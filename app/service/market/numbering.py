@@ -19,10 +19,14 @@ class IdNumbering:
     transaction ends: a number is reused after a rollback, and a second process waits for the first.
     A transaction that uses several counters takes them in the order item, variation, description;
     order numbers are taken alone.
+
+    Where no other process writes the store, items and descriptions are counted in memory, from
+    the highest number in the store: no row of them is ever deleted. A rollback leaves a gap.
     """
 
     def __init__(self, database: Database) -> None:
         self._database = database
+        self._last: dict[tuple[str, str], int] = {}
 
     def new_item_id(self, site_id: str) -> str:
         """Return an id for a new item of a site."""
@@ -42,8 +46,14 @@ class IdNumbering:
 
     def _next_id(self, table: str, prefix: str) -> str:
         """Return an id with this ``prefix`` that no row of ``table`` has."""
-        number = self._next(f"next_of_{table}_{prefix}", lambda: self._highest(table, prefix) + 1)
-        return f"{prefix}{number}"
+        if self._database.shared:
+            key = f"next_of_{table}_{prefix}"
+            return f"{prefix}{self._next(key, lambda: self._highest(table, prefix) + 1)}"
+        last = self._last.get((table, prefix))
+        if last is None:
+            last = self._highest(table, prefix)
+        self._last[table, prefix] = last + 1
+        return f"{prefix}{last + 1}"
 
     def _next(self, key: str, first: Callable[[], int]) -> int:
         """Return the next number of a counter; ``first`` returns the start of a new one."""

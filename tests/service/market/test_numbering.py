@@ -37,20 +37,29 @@ def test_that_a_new_description_is_numbered_above_those_there_are(market: Market
     market.descriptions.add("MX1", {"id": "D2000000007"})
     market.descriptions.add("MX1", {"id": "D8"})
     assert market.numbers.new_description_id() == "D2000000008"
-    assert IdNumbering(market.database).new_description_id() == "D2000000009"
 
 
-def test_that_no_number_is_given_twice_and_what_is_taken_back_is_given_again(market: Market):
-    given = [market.numbers.new_item_id("MX")]
+def test_that_another_start_numbers_on_from_what_was_written(market: Market):
+    item_id, description_id = market.numbers.new_item_id("MX"), market.numbers.new_description_id()
+    market.items.add(stored_item(item_id, SELLER, 0))
+    market.descriptions.add(item_id, {"id": description_id})
+    again = IdNumbering(market.database)
+    assert (item_id, again.new_item_id("MX")) == ("MX2000000001", "MX2000000002")
+    assert (description_id, again.new_description_id()) == ("D2000000001", "D2000000002")
+
+
+def test_that_no_number_is_given_twice_after_a_rollback(market: Market):
+    numbers = market.numbers
+    given: list[object] = [numbers.new_item_id("MX"), numbers.new_variation_id()]
 
     def list_in_vain() -> None:
         with market.database.transaction():
-            given.append(market.numbers.new_item_id("MX"))
+            numbers.new_item_id("MX")
+            numbers.new_variation_id()
             raise KeyError
 
     with pytest.raises(KeyError):
         list_in_vain()
-    taken_back = given.pop()
-    assert market.numbers.new_item_id("MX") == taken_back
-    given += [taken_back, market.numbers.new_item_id("AR"), market.numbers.new_item_id("MX")]
+    given += [numbers.new_item_id("MX"), numbers.new_item_id("AR"), numbers.new_item_id("MX")]
+    given += [numbers.new_variation_id(), numbers.new_variation_id()]
     assert len(set(given)) == len(given)

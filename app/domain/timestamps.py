@@ -27,7 +27,7 @@ def parse_timestamp(text: object) -> datetime | None:
         moment = datetime.fromisoformat(text.upper())
         if moment.tzinfo is None:
             return moment.replace(tzinfo=UTC)
-        return moment.astimezone(UTC)
+        return _in_utc(moment)
     except (ValueError, OverflowError):
         return None
 
@@ -46,5 +46,10 @@ def format_timestamp(moment: datetime) -> str:
     """
     if moment.tzinfo is None:
         raise ValueError("a timestamp needs a time zone")
-    plain = moment.astimezone(UTC).replace(tzinfo=None)
+    plain = _in_utc(moment).replace(tzinfo=None)
     return plain.isoformat(timespec="milliseconds") + "Z"
+
+
+def _in_utc(moment: datetime) -> datetime:
+    # Nearly all are there already.
+    return moment if moment.tzinfo is UTC else moment.astimezone(UTC)

@@ -55,7 +55,7 @@ def check_state(
     that depend on none of them are skipped, as their result cannot have changed.
     """
     settings = category.limits
-    depends = _Dependence(changed)
+    depends = _ALWAYS if changed is None else _Dependence(changed)
     findings: list[Finding] = []
     if depends.on(_OF_TEXTS):
         findings.extend(check_texts(item, settings))
@@ -127,6 +127,9 @@ class _Dependence:
     def on_more_than_figures(self, names: Collection[str]) -> bool:
         """Return the same, but ignore prices and stocks of variations."""
         return self._all or not self._but_figures.isdisjoint(names)
+
+
+_ALWAYS = _Dependence(None)
 
 
 def _currencies(settings: CategorySettings, site: SiteRules) -> Sequence[str] | None:

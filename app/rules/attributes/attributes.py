@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
-from app.domain.shapes import JsonObject, is_blank, objects_of, text_of
+from app.domain.shapes import JsonObject, is_blank, object_of, objects_of, text_of
 from app.domain.wire_item import WireItemAttribute
 from app.rules.attributes.definitions import definitions_of
 from app.rules.attributes.values import Fault, Value, is_removal, read_values, sent_values
@@ -104,7 +104,7 @@ def check_attribute_entries(sent: object) -> Iterator[Finding]:
         return
     seen: set[str] = set()
     for index, entry in enumerate(sent):
-        id_ = attribute_id(entry) if isinstance(entry, Mapping) else ""
+        id_ = attribute_id(object_of(entry))
         if not id_:
             yield Finding.error("attributes", "item.attributes.invalid", index=index)
         elif id_ in seen:

@@ -100,10 +100,8 @@ def read_value(
     name; a name from the definition gets its id. ``free`` accepts other values as free text, as
     variations may have them.
     """
-    if text_of(value_id) == NOT_APPLICABLE and NOT_APPLICABLE not in definition.values_by_id:
-        return Fault.NOT_IN_LIST if free else Value(NOT_APPLICABLE, "")
     if not is_blank(value_id):
-        return _value_of_id(text_of(value_id), definition)
+        return _value_of_id(text_of(value_id), definition, free=free)
     if not isinstance(value_name, str):
         return Fault.NOT_TEXT
     if len(value_name) > LONGEST and len(value_name) > (definition.value_max_length or 0):
@@ -114,9 +112,11 @@ def read_value(
     return _own_words(name, definition, free=free) if known is None else known
 
 
-def _value_of_id(value_id: str, definition: AttributeDefinition) -> Value | Fault:
+def _value_of_id(value_id: str, definition: AttributeDefinition, *, free: bool) -> Value | Fault:
     known = definition.values_by_id.get(value_id)
-    return Fault.NOT_IN_LIST if known is None else Value(value_id, known.name or value_id)
+    if known is not None:
+        return Value(value_id, known.name or value_id)
+    return Value(value_id, "") if value_id == NOT_APPLICABLE and not free else Fault.NOT_IN_LIST
 
 
 def _value_of_name(name: str, definition: AttributeDefinition) -> Value | None:

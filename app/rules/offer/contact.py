@@ -19,7 +19,7 @@ FIELDS: tuple[str, ...] = (
 def check_contact(item: WireItem, wanted: str | None) -> Iterator[Finding]:
     """Check the contact of a listing against its category's ``seller_contact``."""
     contact = object_of(item.get("seller_contact"))
-    is_given = any(not is_blank(contact.get(name)) for name in FIELDS)
+    is_given = any(name in FIELDS and not is_blank(value) for name, value in contact.items())
     if wanted == Presence.REQUIRED and not is_given:
         yield Finding.error("seller_contact", "item.seller_contact.required")
     elif wanted == Presence.NOT_ALLOWED and is_given:

@@ -49,10 +49,10 @@ def with_one_quantity(entry: JsonObject) -> dict[str, object]:
 
     Two different values are both kept, for the checks to report.
     """
-    rest = {name: value for name, value in entry.items() if name != "quantity"}
-    if len(rest) == len(entry) or quantities_differ(entry):
-        return dict(entry)
-    return {**rest, "available_quantity": rest.get("available_quantity", entry["quantity"])}
+    one = dict(entry)
+    if "quantity" in one and not quantities_differ(entry):
+        one.setdefault("available_quantity", one.pop("quantity"))
+    return one
 
 
 def check_quantity(quantity: object, path: str = "available_quantity") -> Iterator[Finding]:

@@ -33,7 +33,7 @@ from app.service.http.field_aliases import split_place
 from app.service.items.health import health_of
 from app.service.items.judging import JudgedListing
 from app.service.items.messages import entries_of
-from app.service.items.picture_objects import with_thumbnail
+from app.service.items.picture_objects import thumbnails
 from app.service.items.picture_refs import resolve_pictures
 from app.service.market.market import Market
 from app.service.stores.items import StoredItem
@@ -73,7 +73,9 @@ def build_listing(
     variations = _variations(market, form, judged, by_source)
     description = _description(market, form.get("description"), moment)
     price = listing_price({"price": form.get("price"), "variations": variations})
-    stock = offered_stock({**form, "variations": variations})
+    stock = offered_stock(
+        {"available_quantity": form.get("available_quantity"), "variations": variations}
+    )
     listing_type_id = text_of(form.get("listing_type_id"))
     stop = format_timestamp(stop_time(listing_type_id, now))
     location, geolocation = split_place(form.get("location"))
@@ -99,6 +101,7 @@ def build_listing(
         "date_created": moment,
         "last_updated": moment,
         "permalink": item_permalink(item_id),
+        **thumbnails(pictures),
         "pictures": pictures,
         "descriptions": [] if description is None else [{"id": description["id"]}],
         "accepts_paymentplatform": form.get("accepts_paymentplatform") is not False,
@@ -111,10 +114,11 @@ def build_listing(
         "variations": variations,
         **_taken_over(form),
         "sale_terms": completed_terms(form.get("sale_terms")),
+        "status": ItemStatus.ACTIVE.value,
     }
     if form.get("seller_contact"):
         item["seller_contact"] = form["seller_contact"]
-    status, sub_status = stock_effect({**item, "status": ItemStatus.ACTIVE.value}, stock)
+    status, sub_status = stock_effect(item, stock)
     item["status"], item["sub_status"] = status, list(sub_status)
     item["shipping"] = settle_free_shipping(
         item,
@@ -123,7 +127,6 @@ def build_listing(
         method_ids=market.sites.free_methods(site_id),
     )
     item["warnings"] = entries_of(judged.warnings)
-    item = with_thumbnail(item)
     item["health"] = health_of(item, judged.known.attributes)
     return NewListing(item, description)
 

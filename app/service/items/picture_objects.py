@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from app.domain.shapes import text_of
 from app.domain.wire_item import WireItem, WirePicture
 from app.imaging.work import scaled_size
@@ -36,11 +38,10 @@ def picture_object(picture: StoredPicture) -> WirePicture:
     }
 
 
-def with_thumbnail(item: WireItem) -> WireItem:
-    """Return an item with its first picture as the thumbnail."""
-    pictures = item.get("pictures") or []
+def thumbnails(pictures: Sequence[WirePicture]) -> WireItem:
+    """Return the thumbnail fields of an item: its first picture, if it has one."""
     url = thumbnail_of(pictures[0]) if pictures else None
-    return {**item, "thumbnail": url, "secure_thumbnail": url}
+    return {"thumbnail": url, "secure_thumbnail": url}
 
 
 def thumbnail_of(picture: WirePicture) -> str | None:

@@ -33,7 +33,7 @@ from app.service.http.field_aliases import POINT, split_place, stored_contact
 from app.service.items.health import health_of
 from app.service.items.judging import judge_change
 from app.service.items.messages import entries_of
-from app.service.items.picture_objects import with_thumbnail
+from app.service.items.picture_objects import thumbnails
 from app.service.items.picture_refs import resolve_pictures
 from app.service.market.market import Market
 
@@ -147,7 +147,7 @@ def _with_pictures(market: Market, before: WireItem, after: WireItem) -> WireIte
     )
     after = {**after, "pictures": pictures}
     if _cover(pictures) != _cover(pictures_of(before)):
-        after = with_thumbnail(after)
+        after |= thumbnails(pictures)
     if by_source:
         after["variations"] = [
             {

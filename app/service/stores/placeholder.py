@@ -32,10 +32,10 @@ def write_stored(value: JsonObject) -> bytes:
     Own URLs are those of the marketplace that a seller cannot write: permalink, thumbnails, URLs of
     own pictures. The value must consist of parsed JSON, because it is serialized without a check.
     """
-    marked = _mark(value)
+    marked = {**value, **_marks(value)}
     pictures = value.get("pictures")
-    if isinstance(pictures, list) and pictures:
-        marked = {**marked, "pictures": [_mark(entry) for entry in pictures]}
+    if isinstance(pictures, list):
+        marked["pictures"] = [{**entry, **_marks(entry)} for entry in pictures]
     text = write_plain(marked)
     if _MARK in text:
         text = text.replace(_MARK, _ESCAPED)
@@ -86,10 +86,9 @@ class _OwnAddress:
         }
 
 
-def _mark(value: JsonObject) -> JsonObject:
-    own = {
+def _marks(value: JsonObject) -> dict[str, str]:
+    return {
         field: _NONCE + text[len(PLACEHOLDER) :]
         for field in _OWN_FIELDS
         if isinstance(text := value.get(field), str) and text.startswith(PLACEHOLDER)
     }
-    return {**value, **own} if own else value

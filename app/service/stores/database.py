@@ -143,6 +143,10 @@ class Database(ABC):
         return self.execute(sql, values).fetchall()
 
     @abstractmethod
+    def insert(self, sql: str, values: Sequence[Value]) -> int:
+        """Insert one row and return the number that the database gave it."""
+
+    @abstractmethod
     def many(self, sql: str, rows: Iterable[Sequence[Value]]) -> int:
         """Execute one writing statement for each of ``rows``; return the number of rows written."""
 

@@ -84,8 +84,7 @@ class ItemStore:
         """Write a new item, and its entry in the search index."""
         row = item_row(item)
         self._note_due(row)
-        for (number,) in self._database.rows(_INSERT, row):
-            self._listed.add(number, item)
+        self._listed.add(self._database.insert(_INSERT, row), item)
         return _stored(row)
 
     def load_rows(self, rows: Iterable[Sequence[Value]]) -> None:
@@ -104,8 +103,8 @@ class ItemStore:
         """Overwrite an existing item, and update its entry in the search index."""
         row = item_row(item)
         self._note_due(row)
-        for (number,) in self._database.rows(_UPDATE, (*row[1:], item["id"])):
-            self._listed.keep(number, item)
+        self._execute(_UPDATE, (*row[_FIXED:], item["id"]))
+        self._listed.keep(item)
         return _stored(row)
 
     def find_next_due(self) -> None:
@@ -196,6 +195,7 @@ def item_row(
         item["id"],
         text_of(item.get("site_id")),
         str(item["seller_id"]),
+        milliseconds(item.get("date_created")),
         item.get("category_id"),
         item.get("status"),
         ",".join(item.get("sub_status") or ()),
@@ -203,7 +203,6 @@ def item_row(
         item.get("seller_custom_field"),
         fold(item.get("title") or ""),
         milliseconds(item.get("last_updated")),
-        milliseconds(item.get("date_created")),
         None if due is None else ceil(due.timestamp() * 1000),
         item.get("parent_item_id"),
         None if contact is None else write(object_of(contact)),
@@ -256,6 +255,7 @@ _COLUMNS: Sequence[str] = (
     "id",
     "site_id",
     "seller_id",
+    "date_created",
     "category_id",
     "status",
     "sub_status",
@@ -263,7 +263,6 @@ _COLUMNS: Sequence[str] = (
     "seller_custom_field",
     "title",
     "last_updated",
-    "date_created",
     "due",
     "parent_item_id",
     "seller_contact",
@@ -272,15 +271,11 @@ _COLUMNS: Sequence[str] = (
 _DUE, _SELLER = _COLUMNS.index("due"), _COLUMNS.index("seller_id")
 _BODY, _CONTACT = _COLUMNS.index("body"), _COLUMNS.index("seller_contact")
 _READ = "SELECT seller_id, body, seller_contact FROM items WHERE id = ?"
-_INSERT = (
-    f"INSERT INTO items ({', '.join(_COLUMNS)}) VALUES ({', '.join('?' for _ in _COLUMNS)})"
-    " RETURNING number"
-)
+_INSERT = f"INSERT INTO items ({', '.join(_COLUMNS)}) VALUES ({', '.join('?' for _ in _COLUMNS)})"
 _LOAD = (
     f"INSERT INTO items (number, {', '.join(_COLUMNS)})"
     f" VALUES (?, {', '.join('?' for _ in _COLUMNS)})"
 )
-_UPDATE = (
-    f"UPDATE items SET {', '.join(f'{name} = ?' for name in _COLUMNS[1:])} WHERE id = ?"
-    " RETURNING number"
-)
+# The columns before this one never change. An update rewrites the indexes of each column it names.
+_FIXED = _COLUMNS.index("category_id")
+_UPDATE = f"UPDATE items SET {', '.join(f'{name} = ?' for name in _COLUMNS[_FIXED:])} WHERE id = ?"

@@ -84,6 +84,11 @@ class PostgresqlDatabase(Database):
         self._connected = 0
         self._next_try = 0.0
 
+    def insert(self, sql: str, values: Sequence[Value]) -> int:
+        """Insert one row and return the number that the database gave it."""
+        [(number,)] = self._run(f"{sql} RETURNING number", values).fetchall()
+        return int(number)
+
     def many(self, sql: str, rows: Iterable[Sequence[Value]]) -> int:
         """Execute one writing statement for each of ``rows``; return the number of rows written."""
         with self._translated():

@@ -28,9 +28,12 @@ class SearchIndex:
             self._database.execute(_ADD, row)
             self._database.titles.add(number, str(row[-1]))
 
-    def keep(self, number: int, item: WireItem) -> None:
-        """Update the entry of the item in row ``number``."""
-        before = self._database.one(_READ, (number,))
+    def keep(self, item: WireItem) -> None:
+        """Update the entry of an item."""
+        found = self._database.one(_READ, (item["id"],))
+        if found is None:
+            return
+        number, before = found[0], found[1:] if found[1] is not None else None
         after = index_row(number, item)
         if before == after:
             return
@@ -105,4 +108,7 @@ _ADD = f"INSERT {_INTO}"
 _KEEP = f"{_ADD} ON CONFLICT (number) DO UPDATE SET " + ", ".join(
     f"{name} = excluded.{name}" for name in _COLUMNS[1:]
 )
-_READ = f"SELECT {', '.join(_COLUMNS)} FROM listed WHERE number = ?"
+_READ = (
+    f"SELECT items.number, {', '.join(f'listed.{name}' for name in _COLUMNS)}"
+    " FROM items LEFT JOIN listed ON listed.number = items.number WHERE items.id = ?"
+)

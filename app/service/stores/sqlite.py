@@ -95,6 +95,10 @@ class SqliteDatabase(Database):
         self._passed += self._connection.total_changes - before
         return rows
 
+    def insert(self, sql: str, values: Sequence[Value]) -> int:
+        """Insert one row and return the number that the database gave it."""
+        return self._connection.execute(sql, values).lastrowid or 0
+
     def many(self, sql: str, rows: Iterable[Sequence[Value]]) -> int:
         """Execute one writing statement for each of ``rows``; return the number of rows written."""
         return self._connection.executemany(sql, rows).rowcount

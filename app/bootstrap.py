@@ -1,19 +1,19 @@
 """The composition root: it builds and closes the program, and alone knows every package.
 
 Modules that the first painted row does not need are imported inside the functions that use them.
+Annotations are not postponed: a named tuple would have to compile each of them from its text.
 """
-
-from __future__ import annotations
 
 import contextlib
 import gc
 import os
 import sys
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
 from app.engine.catalog.catalog import ItemCatalog
-from app.engine.processes.window_lock import WindowTaken, claim_or_raise
+from app.engine.processes.window_lock import ProcessLock, WindowTaken, claim_or_raise
 from app.paths import config_dir, log_dir
 from app.settings import PRACTICE, Profile, Settings, SettingsFile
 from app.shops import (
@@ -28,12 +28,9 @@ from app.shops import (
 from app.workspace.catalog.catalog_reader import CATALOG_FILE
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable
-
     from app.commands.texts.window_texts import WindowTexts
     from app.domain.wire_item import WireItem
     from app.engine.notices import Notice
-    from app.engine.processes.window_lock import ProcessLock
     from app.engine.session import Target
     from app.ui.console import Console
 
@@ -106,7 +103,7 @@ def _report(line: str, *, to_stderr: bool = False) -> None:
     say(f"vitrina: {line}", to_stderr=to_stderr)
 
 
-def _texts(settings: Settings) -> WindowTexts:
+def _texts(settings: Settings) -> "WindowTexts":
     # Importing the command line and its language costs a tenth of the time to the first painted
     # row.
     from app.commands.texts.window_texts import WindowTexts
@@ -146,7 +143,7 @@ def run_tour(options: TourOptions) -> int:
         folder = Path(name)
         shop = ShopLocation(PRACTICE, folder / "workspace", "", folder / "marketplace")
 
-        async def driver(console: Console) -> int:
+        async def driver(console: "Console") -> int:
             from app.ui.tour.tour import Tour
 
             return await Tour(console, options.out, _observer(console)).run()
@@ -156,8 +153,8 @@ def run_tour(options: TourOptions) -> int:
 
 def drive_window(
     workspace: Path,
-    target: Target,
-    driver: Callable[[Console], Awaitable[int]],
+    target: "Target",
+    driver: Callable[["Console"], Awaitable[int]],
     options: TourOptions,
 ) -> int:
     """Open a window that ``driver`` controls, and return its exit code.
@@ -190,13 +187,13 @@ class _Start(NamedTuple):
     settings: Settings
     file: SettingsFile | None
     view_settings: Path
-    target: Callable[[], Target]
-    driver: Callable[[Console], Awaitable[int]] | None = None
+    target: Callable[[], "Target"]
+    driver: Callable[["Console"], Awaitable[int]] | None = None
     size: tuple[int, int] | None = None
     new_profile: Profile | None = None
     lock: ProcessLock | None = None
     taken: bool = False
-    notices: tuple[Notice, ...] = ()
+    notices: tuple["Notice", ...] = ()
     language: str | None = None
 
 
@@ -266,13 +263,13 @@ def _run(start: _Start) -> int:
         catalog.close()
 
 
-def _observer(console: Console) -> Callable[[str], Awaitable[WireItem]]:
+def _observer(console: "Console") -> Callable[[str], Awaitable["WireItem"]]:
     """Return a function that reads a listing over a connection of its own, not the engine's."""
     from app.client.api import MarketplaceApi
     from app.client.requester import Requester
     from app.clock import SystemClock
 
-    async def observe(item_id: str) -> WireItem:
+    async def observe(item_id: str) -> "WireItem":
         session = console.session
         assert session is not None, "a tour has a session"
         api = MarketplaceApi(

@@ -1,18 +1,17 @@
 """The user's settings: language, theme and profiles, in a TOML file without secrets."""
 
-from __future__ import annotations
-
 import errno
 import os
 from collections.abc import Mapping
 from pathlib import Path
 from types import MappingProxyType
-from typing import NamedTuple
+from typing import NamedTuple, Self
 
 from app.paths import drop_remains
 
 # The window needs language and theme before its first paint. Importing pydantic would take longer
 # than everything else then, and dataclasses take 7 ms: hence named tuples with checks by hand.
+# Annotations are not postponed: a named tuple would have to compile each of them from its text.
 
 LANGUAGES = ("system", "en", "es", "pt_BR")
 THEMES = ("system", "light", "dark")
@@ -48,7 +47,7 @@ class Settings(NamedTuple):
         """Return the profile of that name, or ``None``."""
         return next((profile for profile in self.profiles if profile.name == name), None)
 
-    def with_profile(self, profile: Profile) -> Settings:
+    def with_profile(self, profile: Profile) -> Self:
         """Return these settings with ``profile`` added, or replacing the one of the same name."""
         others = tuple(known for known in self.profiles if known.name != profile.name)
         return self._replace(profiles=(*others, profile))

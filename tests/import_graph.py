@@ -57,7 +57,7 @@ ROOMS: dict[str, Rooms] = {
             "attributes": ("offer",),
             "changes": ("attributes", "offer"),
         },
-        shared=("differences", "findings", "numbers", "sellers", "sites"),
+        shared=("differences", "findings", "numbers", "sellers", "site_facts", "sites"),
     ),
     "app.editing": Rooms(
         {"cells": ("form",), "form": (), "sentences": ("variations",), "variations": ("form",)},

@@ -1,9 +1,10 @@
 """Typed dicts for sites and what belongs to them: listing types, coverage areas, currencies."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import TypedDict
+
+# Annotations are not postponed: a typed dict would have to compile each of them from its text,
+# before the first frame of the window, which shows the names of listing types.
 
 LISTING_TYPE_NAMES: Mapping[str, str] = {
     "gold_pro": "Premium",

@@ -7,7 +7,7 @@ from functools import lru_cache
 from types import MappingProxyType
 from typing import NamedTuple
 
-from app.rules.sites import SiteRules, currency_places, site_rules
+from app.rules.site_facts import SITE_FACTS, Facts, currency_places
 
 BLANK = "\u00a0"
 """The no-break space."""
@@ -54,17 +54,18 @@ def number_locale(language: str, site_id: str) -> NumberLocale:
 
 @lru_cache(maxsize=64)
 def _number_locale(language: str, site_id: str) -> NumberLocale:
-    site = site_rules(site_id)
-    decimal, group = _marks(language, site)
-    return NumberLocale(decimal, group, site.currency_id, _sign(language, site.currency_sign))
+    # Read from the table itself: building the site rules would delay the first frame.
+    facts = SITE_FACTS.get(site_id, {})
+    sign = _sign(language, facts.get("currency_sign", ""))
+    return NumberLocale(*_marks(language, facts), facts.get("currency_id", ""), sign)
 
 
-def _marks(language: str, site: SiteRules) -> tuple[str, str]:
+def _marks(language: str, facts: Facts) -> tuple[str, str]:
     if language == "pt":
-        site = site_rules(_PORTUGUESE_SITE)
+        facts = SITE_FACTS[_PORTUGUESE_SITE]
     elif language != "es":
         return ".", ","
-    return site.decimal_mark or ",", site.group_mark or BLANK
+    return facts.get("decimal_mark", ","), facts.get("group_mark", BLANK)
 
 
 def _sign(language: str, sign: str) -> str:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from decimal import ROUND_HALF_UP, Decimal
-from typing import Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from app.domain.money import WHOLE_DIGITS
 from app.editing.number_locale import BLANK, NumberLocale
+
+if TYPE_CHECKING:
+    from decimal import Decimal
 
 MINUS = "\u2212"
 
@@ -76,10 +78,10 @@ def read_number(text: str, locale: NumberLocale, *, decimals: int | None = None)
     text = _with_one_blank(text)
     own = _Marks(locale.decimal, _with_one_blank(locale.group))
     if (below_one := re.fullmatch(_FRACTION_EVERYWHERE, text)) is not None:
-        return _bounded(Decimal(f"0.{below_one[1]}"), decimals)
+        return _bounded(_decimal(f"0.{below_one[1]}"), decimals)
     if (short := re.fullmatch(_SHORT_GROUP, text)) is not None and _may_be_decimal(short[2], own):
         fraction = f"{short[1]}.{short[3]}".rstrip("0").rstrip(".")
-        both = (Decimal(short[1] + short[3]), Decimal(fraction))
+        both = (_decimal(short[1] + short[3]), _decimal(fraction))
         meant = tuple(number for number in both if _bounded(number, decimals).value is not None)
         return Reading(None, AMBIGUOUS if meant else TOO_PRECISE, meant)
     value = _exact(text, own)
@@ -92,7 +94,7 @@ def read_plain(text: str) -> Decimal | None:
     """Read a number in wire form: digits, with a point before decimals."""
     whole, point, fraction = text.partition(".")
     sound = len(text) <= _LONGEST and re.fullmatch(_DIGITS, whole) and text.isascii()
-    return Decimal(text) if sound and (not point or re.fullmatch(_DIGITS, fraction)) else None
+    return _decimal(text) if sound and (not point or re.fullmatch(_DIGITS, fraction)) else None
 
 
 def write_plain(number: Decimal) -> str:
@@ -107,14 +109,18 @@ def format_number(
 
     The result is never ambiguous: three decimals after a short whole part get a zero appended.
     """
-    number = Decimal(value)
-    if decimals is not None:
-        number = number.quantize(Decimal(1).scaleb(-decimals), ROUND_HALF_UP)
+    if isinstance(value, int):
+        return _written(value < 0, f"{abs(value):,}", "0" * (decimals or 0), locale)
+    number = value if decimals is None else _rounded(value, decimals)
     whole, _, fraction = f"{abs(number):,f}".partition(".")
+    return _written(number < 0, whole, fraction, locale)
+
+
+def _written(below_zero: bool, whole: str, fraction: str, locale: NumberLocale) -> str:
     if len(fraction) == 3 and len(whole) <= 3 and whole[0] != "0":
         fraction += "0"
     whole = whole.replace(",", locale.group)
-    minus = MINUS if number < 0 else ""
+    minus = MINUS if below_zero else ""
     return minus + whole + (locale.decimal + fraction if fraction else "")
 
 
@@ -123,7 +129,7 @@ def format_figure(value: Decimal | int, locale: NumberLocale) -> str:
 
     A four-digit number may be a year, which nobody writes as 1,988.
     """
-    number = Decimal(value)
+    number = _decimal(value)
     if number == number.to_integral_value() and 1000 <= number < 10_000:
         return str(int(number))
     return format_number(value, locale)
@@ -135,7 +141,7 @@ def to_cents(amount: Decimal) -> int:
     Only ``format_cents`` takes hundredths. Everything else uses ``Decimal`` amounts, so that the
     two units cannot be confused.
     """
-    return int((amount * 100).quantize(Decimal(1), rounding=ROUND_HALF_UP))
+    return int(_rounded(amount * 100, 0))
 
 
 def format_money(amount: Decimal, currency_id: str, locale: NumberLocale) -> str:
@@ -153,8 +159,9 @@ def format_cents(cents: int, currency_id: str, locale: NumberLocale) -> str:
     """
     sign = currency_sign(currency_id, locale)
     places = locale.places_of(currency_id)
-    decimals = _USUAL_PLACES if places is None or cents % 100 else places
-    figures = format_number(Decimal(abs(cents)).scaleb(-2), locale, decimals=decimals)
+    whole, rest = divmod(abs(cents), 100)
+    fraction = f"{rest:02}" if rest else "0" * (_USUAL_PLACES if places is None else places)
+    figures = _written(False, f"{whole:,}", fraction, locale)
     return (MINUS if cents < 0 else "") + sign + figures
 
 
@@ -180,10 +187,23 @@ def format_percent(share: Decimal | float, locale: NumberLocale, decimals: int =
 
     A final zero is left out (``12 %``).
     """
-    hundredths = (Decimal(share) * 100).quantize(Decimal(1).scaleb(-decimals), ROUND_HALF_UP)
+    hundredths = _rounded(_decimal(share) * 100, decimals)
     whole = hundredths == hundredths.to_integral_value()
     figure = format_number(hundredths.normalize() if not whole else int(hundredths), locale)
     return f"{figure}{BLANK}%"
+
+
+def _rounded(number: Decimal, decimals: int) -> Decimal:
+    # Imported here and below, for the first frame: it writes only integers (counts and cents).
+    from decimal import ROUND_HALF_UP, Decimal
+
+    return number.quantize(Decimal(1).scaleb(-decimals), ROUND_HALF_UP)
+
+
+def _decimal(number: str | float | Decimal) -> Decimal:
+    from decimal import Decimal
+
+    return Decimal(number)
 
 
 def _without_sign(text: str, locale: NumberLocale) -> str:
@@ -218,11 +238,11 @@ def _exact(text: str, marks: _Marks) -> Decimal | None:
         len(groups[0]) > 3 or groups[0][0] == "0" or any(len(group) != 3 for group in groups[1:])
     ):
         return None
-    return Decimal("".join(groups) + ("." + fraction if fraction else ""))
+    return _decimal("".join(groups) + ("." + fraction if fraction else ""))
 
 
 def _bounded(value: Decimal, decimals: int | None) -> Reading:
-    if value >= Decimal(10) ** WHOLE_DIGITS:
+    if value >= 10**WHOLE_DIGITS:
         return Reading(None, TOO_LARGE)
     if decimals is not None and len(f"{value:f}".partition(".")[2].rstrip("0")) > decimals:
         return Reading(None, TOO_PRECISE)

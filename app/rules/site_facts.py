@@ -1,4 +1,4 @@
-"""The facts of each country site as data; read by ``sites``.
+"""The facts of each country site as data; ``sites`` makes rules of them.
 
 It is a Python module because the first prices in the window need it, and parsing another file
 format would take longer than drawing everything.
@@ -6,9 +6,15 @@ format would take longer than drawing everything.
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any, Final
 
+from app.domain.money import MOST_PLACES
+
 Facts = dict[str, Any]
+
+WRITTEN: Final = ("currency_sign", "decimal_mark", "group_mark")
+"""The facts about the notation of money and numbers."""
 
 # The first six are the sites of the service's specification, with its facts: `charges` ("Sales
 # charges per site"), `free_shipping_threshold` ("Mandatory free shipping on one site"),
@@ -247,3 +253,16 @@ SITE_FACTS: Final[dict[str, Facts]] = {
         "group_mark": ",",
     },
 }
+
+
+def currency_places(currency_id: str) -> int | None:
+    """Return the number of decimals of a currency in the table; ``None`` for any other."""
+    return _places().get(currency_id)
+
+
+@cache
+def _places() -> dict[str, int]:
+    return {
+        facts["currency_id"]: facts.get("decimal_places", MOST_PLACES)
+        for facts in SITE_FACTS.values()
+    }

@@ -9,7 +9,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, NamedTuple
 
 from app.domain.money import MOST_PLACES
-from app.rules.site_facts import SITE_FACTS
+from app.rules.site_facts import SITE_FACTS, WRITTEN
 
 if TYPE_CHECKING:
     from app.rules.site_facts import Facts
@@ -35,9 +35,8 @@ class SiteRules(NamedTuple):
     sellers must ship new items free ("Mandatory free shipping on one site"); ``None`` if there is
     no such rule. ``free_sales_limit`` is the number of sales up to which a seller may list new
     products without charge ("Limits"). ``coverages`` are the available kinds of free-shipping
-    coverage. ``decimal_mark`` and ``group_mark`` are the separators in numbers, ``currency_sign``
-    the sign before an amount of the local currency. ``language`` (``es`` or ``pt``) is that of its
-    listings.
+    coverage. ``language`` (``es`` or ``pt``) is that of its listings. The notation of numbers is in
+    ``app.editing.number_locale``.
 
     ``time_zone`` is its zone by the name in the IANA database.
 
@@ -52,9 +51,6 @@ class SiteRules(NamedTuple):
     time_zone: str = ""
     currency_id: str = ""
     decimal_places: int = MOST_PLACES
-    currency_sign: str = ""
-    decimal_mark: str = ""
-    group_mark: str = ""
     language: str = "es"
     charges: Mapping[str, Charge] = MappingProxyType({})
     free_shipping_threshold: Decimal | None = None
@@ -95,17 +91,9 @@ def answered_places(places: object) -> int | None:
     return places if 0 <= places <= MOST_PLACES else None
 
 
-def currency_places(currency_id: str) -> int | None:
-    """Return the number of decimals of a currency in the table; ``None`` for any other."""
-    return _places().get(currency_id)
-
-
-@cache
-def _places() -> Mapping[str, int]:
-    return {site.currency_id: site.decimal_places for site in sites().values()}
-
-
 def _site(site_id: str, facts: Facts) -> SiteRules:
+    for mark in WRITTEN:
+        facts.pop(mark, None)
     threshold = facts.pop("free_shipping_threshold", None)
     charges = {
         kind: Charge(**(charge | {"rate": Decimal(charge["rate"])}))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import builtins
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
@@ -36,6 +37,11 @@ _LEVELS: Final = {
     "QtCriticalMsg": 40,
     "QtFatalMsg": 50,
 }
+
+# PySide replaces ``__import__`` by a function that reads the source file of every imported module,
+# to find out whether it uses PySide, for the sake of ``from __feature__ import``. Nothing here uses
+# that; with the original function the first frame is painted 5 ms earlier.
+builtins.__import__ = vars(builtins).get("__orig_import__", builtins.__import__)
 
 _translators: list[QTranslator] = []
 NO_DISPLAY: Final = 2

@@ -1,10 +1,9 @@
 """The row of a listing in the table, and text folding for search and sorting."""
 
-from __future__ import annotations
-
-import unicodedata
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
+
+# Annotations are not postponed: a named tuple would have to compile each of them from its text.
 
 # Every listing is in exactly one tab, so that the counts add up; a status without its own tab
 # (under review, inactive, a future one) is in "other".
@@ -80,6 +79,9 @@ def fold(text: str) -> str:
 
 
 def _strip_marks(text: str) -> str:
+    # Imported here: the first frame folds no text.
+    import unicodedata
+
     decomposed = unicodedata.normalize("NFKD", text).casefold()
     return "".join(c for c in decomposed if not unicodedata.combining(c))
 

@@ -17,6 +17,13 @@ HEAVY_FOR_WINDOW = (
     *("click", "pydantic", "httpx", "lark", "asyncio", "qasync", "babel", "PIL"),
     # Half a millisecond for each dataclass, and two for a table of facts in a file.
     *("dataclasses", "tomllib"),
+    # The first frame writes only counts and cents, and folds no text.
+    *("decimal", "unicodedata", "app.rules.sites", "app.ui.texts.short_numbers"),
+    # The selection, the figures of the tabs, and codes that no cell shows.
+    *("app.ui.listings.chosen", "app.ui.listings.table.id_gathering"),
+    *("app.ui.listings.tab_figures", "app.editing.sentences"),
+    *("app.engine.catalog.currencies", "app.engine.catalog.listing_reads"),
+    "app.workspace.sqlite.integrity",
     # What is asked of the reader and chosen later, and what other frames are painted by.
     *("app.engine.catalog.questions", "app.ui.listings.table.mouse_block"),
     *("app.ui.look.paint", "app.ui.look.style_sheet", "app.ui.look.text"),
@@ -59,12 +66,14 @@ def test_that_a_local_command_loads_what_it_needs(
 
 
 _WINDOW = f"""
-import os, sys
+import linecache, os, sys
 from app.__main__ import main
 leave = os._exit
 
 def tell(code):
-    print(*[name for name in {(*HEAVY_FOR_WINDOW,)!r} if name in sys.modules], file=sys.stderr)
+    loaded = [name for name in {(*HEAVY_FOR_WINDOW,)!r} if name in sys.modules]
+    read = [name for name in linecache.cache if "listings" in name]
+    print(*loaded, *read, file=sys.stderr)
     leave(code)
 
 os._exit = tell
@@ -74,6 +83,7 @@ main()
 
 
 def test_that_the_window_loads_for_its_first_row_what_that_needs(tmp_path: Path) -> None:
+    """The import function of PySide, which reads the source of every module, is not used either."""
     catalog = tmp_path / "data" / "vitrina" / "profiles" / "practice" / "catalogue.db"
     catalog.parent.mkdir(parents=True)
     fill_catalog(catalog, 20)

@@ -14,7 +14,8 @@ from babel.numbers import (
     get_territory_currencies,
 )
 
-from app.rules.sites import currency_places, site_rules, sites
+from app.rules.site_facts import SITE_FACTS, WRITTEN, currency_places
+from app.rules.sites import site_rules, sites
 
 SPECIFIED = ["AR", "MX", "CL", "VE", "UY", "CO"]
 LATIN_AMERICA = [
@@ -37,8 +38,9 @@ def test_that_money_and_numbers_are_those_of_the_unicode_data(site_id: str) -> N
     assert site.country == own.get_territory_name("pt" if site_id == "BR" else "es")
     assert site.currency_id in get_territory_currencies(site_id)
     assert site.decimal_places == get_currency_precision(site.currency_id)
-    assert (site.decimal_mark, site.group_mark) == (get_decimal_symbol(own), get_group_symbol(own))
-    assert site.currency_sign.strip() == get_currency_symbol(site.currency_id, own)
+    sign, *marks = (SITE_FACTS[site_id][written] for written in WRITTEN)
+    assert marks == [get_decimal_symbol(own), get_group_symbol(own)]
+    assert sign.strip() == get_currency_symbol(site.currency_id, own)
 
 
 def test_that_only_the_specified_sites_have_known_charges_and_limits() -> None:
@@ -63,7 +65,7 @@ def test_that_prediction_is_there_for_all_specified_sites_but_one() -> None:
 def test_that_an_unknown_site_is_known_by_its_id_alone() -> None:
     unknown = site_rules("ZZ")
     assert (unknown.id, unknown.country, unknown.currency_id) == ("ZZ", "", "")
-    assert (unknown.decimal_mark, unknown.group_mark, unknown.charges) == ("", "", {})
+    assert unknown.charges == {}
     assert (unknown.free_shipping_threshold, unknown.free_sales_limit) == (None, None)
     assert unknown.coverages == ()
 

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from app.engine.catalog.currencies import currency_places, known_site
 from app.engine.catalog.finding import Found, pack
-from app.engine.catalog.listing_reads import rows_of
 from app.engine.catalog.table_query import VIEWS, ListingQuery
 from app.workspace.catalog.catalog_reader import PRICED, CatalogReader
 from app.workspace.errors import StorageInterrupted
@@ -198,6 +196,9 @@ class ItemCatalog:
 
     def rows(self, ids: Sequence[str]) -> list[ItemRow]:
         """Return the listings with these ids, in this order; missing ones are left out."""
+        # Imported here, as others below: the first frame reads its rows by their numbers.
+        from app.engine.catalog.listing_reads import rows_of
+
         return list(rows_of(self._reader, ids))
 
     def with_own_codes(self, codes: Collection[str], but: str = "") -> dict[str, ItemRow]:
@@ -239,10 +240,14 @@ class ItemCatalog:
 
     def currency_places(self) -> dict[str, int]:
         """Return the decimal places, by currency id, that the marketplace reported."""
+        from app.engine.catalog.currencies import currency_places
+
         return currency_places(self._reader)
 
     def site(self, site_id: str) -> SiteRules:
         """Return the rules of a site, including the currencies of the shop's listings."""
+        from app.engine.catalog.currencies import known_site
+
         return known_site(site_id, self._reader)
 
     def shipping_cost(self, item_id: str) -> int | None:

@@ -4,15 +4,13 @@ The other questions are in a module of their own: defining thirty classes takes 
 the first rows.
 """
 
-from __future__ import annotations
-
 from array import array
-from typing import TYPE_CHECKING, NamedTuple
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
 
-if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+from app.engine.catalog.table_query import ListingQuery
 
-    from app.engine.catalog.table_query import ListingQuery
+# Annotations are not postponed: a named tuple would have to compile each of them from its text.
 
 NUMBER_BYTES = 4
 

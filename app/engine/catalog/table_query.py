@@ -1,13 +1,11 @@
 """The query of the listings table: search text, view and order."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, NamedTuple, Self
+from collections.abc import Iterable
+from typing import NamedTuple, Self
 
 from app.workspace.listing_rows import ALARMS, TABS, fold
 
-if TYPE_CHECKING:
-    from collections.abc import Iterable
+# Annotations are not postponed: a named tuple would have to compile each of them from its text.
 
 ATTRIBUTES = "attributes."
 """The prefix of the path of an attribute, before its id."""
@@ -140,20 +138,20 @@ class ListingQuery(_Asked):
         """Whether the order needs the facets."""
         return any(sort.startswith(ATTRIBUTES) for sort, _ in self.keys)
 
-    def of_text(self, text: str) -> ListingQuery:
+    def of_text(self, text: str) -> "ListingQuery":
         """Return this query with another text."""
         return ListingQuery(text, self.view, self.sort, self.descending, self.then)
 
-    def of_view(self, view: str) -> ListingQuery:
+    def of_view(self, view: str) -> "ListingQuery":
         """Return this query for another view; raise ``ValueError`` for an unknown one."""
         return ListingQuery(self.text, view, self.sort, self.descending, self.then)
 
-    def sorted_by(self, *keys: SortKey) -> ListingQuery:
+    def sorted_by(self, *keys: SortKey) -> "ListingQuery":
         """Return this query in another order; raise ``ValueError`` for an invalid one."""
         (sort, descending), *then = keys
         return ListingQuery(self.text, self.view, sort, descending, tuple(then))
 
-    def sorted_also_by(self, sort: str) -> ListingQuery:
+    def sorted_also_by(self, sort: str) -> "ListingQuery":
         """Return this query with ``sort`` as a further sort key.
 
         An existing key is reversed at the next call, and removed at the one after.

@@ -11,7 +11,7 @@ from app.domain.wire import Unreadable, write_json
 from app.engine.sync.item_rows import cents, now_milliseconds
 from app.engine.sync.repeated_reading import BAD_ANSWERS, MOST_IN_A_ROW
 from app.engine.task_group import gather
-from app.rules.sites import currency_places
+from app.rules.site_facts import currency_places
 
 if TYPE_CHECKING:
     from app.client.api import MarketplaceApi

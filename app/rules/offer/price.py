@@ -11,7 +11,8 @@ from app.domain.vocabulary import Presence
 from app.domain.wire_item import WireItem, variations_of
 from app.rules.findings import Finding
 from app.rules.numbers import as_number, decimals_of, smallest_amount
-from app.rules.sites import SiteRules, currency_places
+from app.rules.site_facts import currency_places
+from app.rules.sites import SiteRules
 
 if TYPE_CHECKING:
     from app.domain.models.category import CategorySettings

@@ -38,7 +38,7 @@ class ChosenListings(QObject):
         self.totals: Totals | None = None
 
     def count(self) -> int:
-        """Return the number of listings."""
+        """Return the number of selected listings; the current one counts if none is selected."""
         return len(self._selection) or (1 if self.one() else 0)
 
     def one(self) -> str:

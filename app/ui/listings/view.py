@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import partial
+from functools import cached_property, partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
@@ -10,9 +10,7 @@ from PySide6.QtWidgets import QSplitter, QVBoxLayout, QWidget
 
 from app.engine.catalog.catalog import ListingQuery
 from app.ui.listings import saved_query
-from app.ui.listings.chosen import ChosenListings
 from app.ui.listings.inspector_place import INSPECTOR_MOST, InspectorPlace
-from app.ui.listings.tab_figures import tab_figures
 from app.ui.listings.table.columns import ROOMY_TITLE, TITLE_WIDTH
 from app.ui.listings.table.model import ItemTableModel
 from app.ui.listings.table.table import ListingsTable
@@ -25,8 +23,9 @@ if TYPE_CHECKING:
 
     from PySide6.QtCore import QSettings
 
-    from app.engine.catalog.catalog import ItemCatalog, ItemRow
+    from app.engine.catalog.catalog import ItemCatalog
     from app.ui.actions import Actions
+    from app.ui.listings.chosen import ChosenListings
     from app.ui.listings.inspector.inspector import Inspector
     from app.ui.listings.searching import Searching
     from app.ui.listings.tab_row import TabRow
@@ -62,7 +61,6 @@ class ListingsView(QWidget):
         self.table = ListingsTable(self.model, self)
         self.table.header.show_sort(self.model.query.keys)
         self.table.restore(view_settings)
-        self.chosen = ChosenListings(catalog, self.table)
         self.tool_bar: ToolBar | None = None
         self.searching: Searching | None = None
         self.tabs: TabRow | None = None
@@ -79,8 +77,6 @@ class ListingsView(QWidget):
         self.model.replaced.connect(self._replaced)
         # Deferred until after rows and actions: a page of the inspector takes as long as both.
         self._inspecting = single_shot(self, 0, self.show_in_inspector)
-        self.chosen.totals_changed.connect(self._inspecting.start)
-        self.chosen.totals_changed.connect(self.selection_changed)
 
     def _lay_out(self) -> None:
         self._bar_place = QVBoxLayout()
@@ -217,17 +213,20 @@ class ListingsView(QWidget):
 
     # -- the selection -----------------------------------------------------------------------------
 
-    def chosen_count(self) -> int:
-        """Return the number of selected listings; the current one counts if none is selected."""
-        return self.chosen.count()
+    @cached_property
+    def chosen(self) -> ChosenListings:
+        """The listings that an action applies to."""
+        # Imported here: nothing is selected in the first frame.
+        from app.ui.listings.chosen import ChosenListings
+
+        chosen = ChosenListings(self._catalog, self.table)
+        chosen.totals_changed.connect(self._inspecting.start)
+        chosen.totals_changed.connect(self.selection_changed)
+        return chosen
 
     def one_chosen(self) -> str:
         """Return the id of the only selected or current listing; ``""`` if none or several."""
         return self.chosen.one()
-
-    def chosen_rows(self, most: int) -> list[ItemRow]:
-        """Return the rows of the selected listings, at most ``most``."""
-        return self.chosen.rows(most)
 
     # -- updates -----------------------------------------------------------------------------------
 
@@ -257,6 +256,9 @@ class ListingsView(QWidget):
 
     def _counted(self) -> None:
         if self.tabs is not None:
+            # Imported here, as in ``furnish``.
+            from app.ui.listings.tab_figures import tab_figures
+
             found, number = self.model.found, self.model.text.number
             figures = tab_figures(found, number, self.tabs.tabs.current_key())
             self.tabs.show_counts({} if self.reading_first() else figures)

@@ -6,9 +6,7 @@ import re
 from functools import cache
 from typing import Final
 
-from app.domain.invisible import INVISIBLE
-
-# : The longest text that is laid out; Qt takes more than a minute for a single line of a megabyte.
+#: The longest text that is laid out; Qt takes more than a minute for a single line of a megabyte.
 LONGEST_SHOWN: Final = 50_000
 # : The number of characters in one line after which a break is inserted.
 LONGEST_LINE: Final = 1_000
@@ -38,6 +36,8 @@ def visible(text: str, longest: int = LONGEST_SHOWN) -> str:
     # Nearly every text returns here, so the first frame need not compile the pattern.
     if text.isprintable() and _FILLERS.isdisjoint(text):
         return text
+    from app.domain.invisible import INVISIBLE
+
     return _compiled(INVISIBLE).sub(lambda found: f"⟨U+{ord(found[0]):04X}⟩", text)
 
 

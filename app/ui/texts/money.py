@@ -18,6 +18,8 @@ from app.editing.numbers import (
 if TYPE_CHECKING:
     from decimal import Decimal
 
+    from app.editing.number_locale import NumberLocale
+
 __all__ = [
     "MINUS",
     "currency_sign",
@@ -28,7 +30,13 @@ __all__ = [
     "format_number",
     "format_percent",
     "to_cents",
+    "without_sign",
 ]
+
+
+def without_sign(amount: str, currency_id: str, locale: NumberLocale) -> str:
+    """Return a formatted ``amount`` without the sign or code of ``currency_id``."""
+    return amount.replace(currency_sign(currency_id, locale), "", 1)
 
 
 def difference_role(amount: Decimal | int) -> str:

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final
 from app.editing.number_locale import BLANK
 from app.editing.numbers import MINUS, format_number
 from app.ui.look.translation import Words
-from app.ui.texts.money import currency_sign, format_cents, to_cents
+from app.ui.texts.money import format_cents, to_cents, without_sign
 
 if TYPE_CHECKING:
     from app.editing.number_locale import NumberLocale
@@ -31,7 +31,7 @@ def money_forms(amount: Decimal, currency_id: str, locale: NumberLocale) -> tupl
 def cents_forms(cents: int, currency_id: str, locale: NumberLocale) -> tuple[str, str, str]:
     """Return the forms of ``money_forms`` for hundredths of a currency."""
     full = format_cents(cents, currency_id, locale)
-    bare = full.replace(currency_sign(currency_id, locale), "", 1)
+    bare = without_sign(full, currency_id, locale)
     return full, bare, short_number(Decimal(cents).scaleb(-2), locale)
 
 

@@ -30,7 +30,7 @@ Palette = Words("Palette")
 
 def entries_of(window: WindowFrame, actions: Actions, menus: Menus) -> list[Entry]:
     """Return the currently possible entries, grouped by what they act on."""
-    chosen = window.listings.chosen_count()
+    chosen = window.listings.chosen.count()
     for_chosen = Palette.tr("%n selected listings", "", chosen)
     for_chosen = with_count(for_chosen, chosen, window.listings.model.text.locale)
     go = QCoreApplication.translate("Palette", "Go to")

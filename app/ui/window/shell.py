@@ -269,7 +269,7 @@ class Shell(QObject):
             return
         listings = self._listings
         text, total = listings.model.text, listings.model.rowCount()
-        row = next(iter(listings.chosen_rows(1)), None)
+        row = next(iter(listings.chosen.rows(1)), None)
         if chosen == 1:
             figures = figures_of_one(row, text)
         else:

@@ -55,7 +55,7 @@ def states_of(
     }
     if window.current_view == "listings":
         states.add(LISTINGS)
-        if listings.chosen_count():
+        if listings.chosen.count():
             states.add(SOME)
         # Without a session nothing can be edited: the window is read-only.
         if attached and listings.model.rowCount():

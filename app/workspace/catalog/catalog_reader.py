@@ -12,7 +12,6 @@ from app.workspace.errors import (
     WrongStatement,
 )
 from app.workspace.listing_rows import ItemRow, has_pieces
-from app.workspace.sqlite import integrity
 from app.workspace.sqlite.database import STEPS_EACH, Database
 from app.workspace.sqlite.migrations import schema_version
 from app.workspace.sqlite.open_files import identity_of
@@ -257,6 +256,8 @@ class CatalogReader:
 
             logging.getLogger(__name__).warning("%s: %s", self._path.name, error)
         if isinstance(error, StorageCorrupt):
+            from app.workspace.sqlite import integrity
+
             # SQLite does not report in which of the attached files it found the damage.
             beside = [n for n, path in self._attached.items() if not integrity.is_sound(path)]
             for name in beside:

@@ -55,7 +55,7 @@ def test_that_one_entry_puts_an_action_everywhere(owner: QWidget, actions: Actio
     window = SimpleNamespace(
         tabs=None,
         listings=SimpleNamespace(
-            chosen_count=lambda: 2,
+            chosen=SimpleNamespace(count=lambda: 2),
             model=SimpleNamespace(text=SimpleNamespace(locale=None)),
             tabs=None,
         ),

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from decimal import Decimal
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, Qt
@@ -16,10 +15,10 @@ from app.ui.texts import catalog_text
 from app.ui.texts.catalog_text import UNKNOWN
 from app.ui.texts.code_names import LISTING_TYPE, code_name
 from app.ui.texts.money import format_cents, format_number, format_percent
-from app.ui.texts.short_numbers import cents_forms, number_forms
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
+    from decimal import Decimal
 
     from app.editing.number_locale import NumberLocale
     from app.engine.catalog.catalog import ItemRow
@@ -102,6 +101,9 @@ class CellText:
         key = (value, currency_id)
         found = self._forms.get(key)
         if found is None:
+            # Imported here: the first frame needs no short forms, as a rule.
+            from app.ui.texts.short_numbers import cents_forms, number_forms
+
             if len(self._forms) > _MOST:
                 self._forms.clear()
             found = self._forms[key] = (
@@ -115,6 +117,8 @@ class CellText:
         """Return the text of a share in hundredths of a percent."""
         if hundredths is None:
             return UNKNOWN
+        from decimal import Decimal
+
         # A small loss is never rounded to zero.
         decimals = 2 if 0 < abs(hundredths) < _ROUNDED_AWAY else 1
         return format_percent(Decimal(hundredths).scaleb(-4), self.locale, decimals)

@@ -1,13 +1,11 @@
 """The column definitions of the listings table, and the choice of those that fit a width."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, NamedTuple
+from collections.abc import Collection, Sequence
+from typing import NamedTuple
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
-if TYPE_CHECKING:
-    from collections.abc import Collection, Sequence
+# Annotations are not postponed: a named tuple would have to compile each of them from its text.
 
 
 class Column(NamedTuple):

@@ -12,7 +12,7 @@ from app.ui.look.chips import CHIP_COLORS
 from app.ui.look.type_scale import font, px
 from app.ui.look.words import one_line
 from app.ui.texts import catalog_text
-from app.ui.texts.short_numbers import fitting
+from app.ui.texts.money import without_sign
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -89,12 +89,25 @@ class DraftPainter:
         value: QColor,
     ) -> None:
         quiet = column_id in ("sold", "updated")
+        room = wide - self._pad
         if column_id == "updated":
             text = catalog_text.age(row.last_updated, self._now)
         else:
-            forms = self._texts.forms(row, column_id)
-            text = fitting(forms, wide - self._pad, self._body_line.horizontalAdvance)
+            text = self._fitting(row, column_id, room)
         painter.setFont(self._body)
         painter.setPen(theme.color("text2") if quiet else value)
-        right = left + wide - self._pad
-        painter.drawText(right - self._body_line.horizontalAdvance(text), base, text)
+        painter.drawText(left + room - self._body_line.horizontalAdvance(text), base, text)
+
+    def _fitting(self, row: ItemRow, column_id: str, room: int) -> str:
+        """Return a number in the longest form that has ``room``."""
+        advance = self._body_line.horizontalAdvance
+        full = self._texts.display(row, column_id)
+        if advance(full) <= room:
+            return full
+        bare = without_sign(full, row.currency_id, self._texts.locale)
+        if advance(bare) <= room:
+            return bare
+        # Imported here: few numbers are that long, and short forms need decimals.
+        from app.ui.texts.short_numbers import fitting
+
+        return fitting(self._texts.forms(row, column_id), room, advance)

@@ -6,7 +6,7 @@ from math import ceil
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QGuiApplication, QMouseEvent, QPainter, QPalette
+from PySide6.QtGui import QGuiApplication, QPainter, QPalette
 from PySide6.QtWidgets import QHeaderView, QWidget
 
 from app.engine.catalog.table_query import goes_down_first
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from PySide6.QtCore import QEvent
-    from PySide6.QtGui import QContextMenuEvent, QPaintEvent
+    from PySide6.QtGui import QContextMenuEvent, QMouseEvent, QPaintEvent
 
     from app.engine.catalog.table_query import SortKey
     from app.ui.listings.table.column_layout import ColumnLayout
@@ -136,6 +136,9 @@ class ListingsHeader(QHeaderView):
         behind = self.behind(round(x))
         if behind == round(x):
             return event
+        # Imported here: the first frame needs no mouse events.
+        from PySide6.QtGui import QMouseEvent
+
         return QMouseEvent(
             event.type(),
             QPointF(behind, event.position().y()),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QRect, Qt, Signal
@@ -9,7 +10,6 @@ from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QWidget
 
 from app.ui.listings.table.columns import place_of
-from app.ui.listings.table.id_gathering import IdGathering
 from app.ui.listings.table.pinned_table import PinnedTable
 from app.ui.listings.table.row_windows import SCREENFUL
 from app.ui.listings.table.selection import ItemSelection
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QEvent
     from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QKeyEvent, QMouseEvent
 
+    from app.ui.listings.table.id_gathering import IdGathering
     from app.ui.listings.table.model import ItemTableModel
 
     Index = QModelIndex | QPersistentModelIndex
@@ -67,11 +68,17 @@ class RowSelectingTable(PinnedTable):
         self._hovered = -1
         self._focus_borrowed = False
         self._current_id = ""
-        self._ids = IdGathering(model.catalog, "selected ids")
         self._all_wanted = False
         self._head.all_requested.connect(self._select_all_or_none)
         self.selection.changed.connect(self._selection_changed)
         model.counted.connect(self._keep_place)
+
+    @cached_property
+    def _ids(self) -> IdGathering:
+        # Imported here: nothing is selected in the first frame.
+        from app.ui.listings.table.id_gathering import IdGathering
+
+        return IdGathering(self._rows.catalog, "selected ids")
 
     def _update_row(self, number: int) -> None:
         if number >= 0:

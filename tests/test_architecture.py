@@ -459,7 +459,7 @@ def test_that_an_import_of_something_further_in_is_allowed(name, line):
         ("app.engine.sync.sync", "import sqlite3"),
         ("app.workspace.catalog.catalog", "from sqlite3 import Connection"),
         ("app.workspace.folder", "import platformdirs"),
-        ("app.engine.processes.children", "import uvicorn"),
+        ("app.engine.processes.marketplace_process", "import uvicorn"),
     ],
 )
 def test_that_a_library_away_from_its_owner_is_found(name, line):

@@ -22,7 +22,9 @@ from app.engine.events import (
     Disconnected,
     Events,
     NoticeRaised,
+    ProcessLost,
     Reached,
+    RowsChanged,
     Synced,
     WorkEnded,
 )
@@ -33,7 +35,7 @@ from app.engine.listings.pictures import PictureFiles
 from app.engine.notices import Notice, NoticeError, notice_of
 from app.engine.outbox.guards import Guards
 from app.engine.outbox.outbox import Outbox
-from app.engine.processes.children import MarketplaceProcess, PracticeSeller
+from app.engine.processes.marketplace_process import MarketplaceProcess, PracticeSeller
 from app.engine.processes.orders import FollowedOrders
 from app.engine.processes.protocol import Connect, JobEnded, RowsMoved, WorkerConnected, WorkerEvent
 from app.engine.processes.worker_process import WorkerProcess
@@ -180,12 +182,7 @@ class Session:
                 options=target.options,
             )
             self.events.publish(Connecting(""))
-            try:
-                await self.marketplace.start()
-            except NoticeError:
-                await self.marketplace.close()
-                self.marketplace = None
-                raise
+            await self.marketplace.start()
         await self._admission.admit(self.marketplace.store_id)
         token = self.marketplace.token_of(target.user_id)
         await self.connection.open(self.marketplace.base_url, token)
@@ -266,7 +263,8 @@ class Session:
         self._answers = False
         self.events.publish(Disconnected(notice))
         if may_pass(notice):
-            self._scope.start(self._keep_trying(), key="connect", overlap=Overlap.SKIP)
+            trying = keep_trying(self._reach, self._disconnected, self._clock)
+            self._scope.start(trying, key="connect", overlap=Overlap.SKIP)
 
     def _lost(self, error: ClientError) -> None:
         """Report that the marketplace is unreachable and keep trying to reconnect."""
@@ -275,9 +273,6 @@ class Session:
             self._scope.start(
                 self._disconnected(notice_of(error)), key="lost", overlap=Overlap.SKIP
             )
-
-    async def _keep_trying(self) -> None:
-        await keep_trying(self._reach, self._disconnected, self._clock)
 
     async def _reconnect(self) -> None:
         try:
@@ -288,27 +283,32 @@ class Session:
                 return
             self._answers = False
             self.events.publish(Disconnected(error.notice))
-            await self._keep_trying()
+            await keep_trying(self._reach, self._disconnected, self._clock)
 
     def _worker_event(self, event: WorkerEvent) -> None:
         match event:
             case RowsMoved(numbers):
-                if (following := self.outbox.following).note(numbers):
-                    self._scope.start(following.run(), key="outbox", overlap=Overlap.QUEUE)
+                self._follow(self.outbox.following.note(numbers))
                 return
+            case ProcessLost():
+                # Its last changes may be unreported.
+                self._follow(self.outbox.following.note_open())
+                self.events.publish(RowsChanged(None))
             case WorkerConnected():
-                self.events.publish(Reached())
-                return
+                event = Reached()
             case JobEnded(job):
                 event = WorkEnded(job)
             case Synced():
                 self.account.currencies = self.catalog.currency_places()
                 self.categories.forget()
-                backup = self.archive.back_up_if_due()
-                self._scope.start(backup, key="backup", overlap=Overlap.SKIP)
+                self._scope.start(self.archive.back_up_if_due(), key="backup", overlap=Overlap.SKIP)
             case NoticeRaised(notice):
                 self.account.lose(notice.code)
         self.events.publish(event)
+
+    def _follow(self, begin: bool) -> None:
+        if begin:
+            self._scope.start(self.outbox.following.run(), key="outbox", overlap=Overlap.QUEUE)
 
     def _raise(self, notice: Notice) -> None:
         self.events.publish(NoticeRaised(notice))

@@ -76,6 +76,7 @@ class Worker:
         self._settle_seconds = settle_seconds
         self._commands: asyncio.Queue[Command] = asyncio.Queue()
         self._jobs: set[Job] = set()
+        self._newest: dict[Job, int] = {}
         self._work: ShopWork | None = None
         self._connected_as: Connect | None = None
         self._retired: list[ShopWork] = []
@@ -143,8 +144,9 @@ class Worker:
                     self._connected_as = command
                     work = self._connect(command, scope, files)
                     scope.start(work, key="connect", overlap=Overlap.REPLACE)
-                case Start(job):
+                case Start(job, number):
                     self._jobs.add(job)
+                    self._newest[job] = number
                     if self._work is None and self._connected_as is not None:
                         # A marketplace that refused may accept now: every order gets an answer.
                         work = self._connect(self._connected_as, scope, files)
@@ -204,12 +206,16 @@ class Worker:
         orders = work.orders
         # Rows added after the start of a sending may wait for the next one, with their order.
         numbers = orders.numbers(job) if orders is not None else []
+        newest = self._newest.get(job, 0)
         try:
             await steps
         finally:
-            self._publish(JobEnded(job))
-            if orders is not None and (self._ending or self._work is not work):
-                # Interrupted: the next worker executes the order.
+            interrupted = self._ending or self._work is not work
+            if job is Job.SYNC:
+                newest = self._newest.get(job, 0)
+            self._publish(JobEnded(job, 0 if interrupted else newest))
+            if orders is not None and interrupted:
+                # The next worker executes the order.
                 await orders.put_back()
             elif orders is not None:
                 # A sync also answers the orders that came while it ran.

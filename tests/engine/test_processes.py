@@ -223,6 +223,22 @@ async def test_that_a_killed_child_is_noticed_reported_and_replaced(
     assert (await session.listings.save(listing)).state == "done"
 
 
+async def test_that_an_order_to_a_worker_whose_death_was_not_noticed_starts_no_second_one(
+    session: Session,
+) -> None:
+    watch = await connected(session)
+    pid = session.child_ids["worker"]
+    worker = psutil.Process(pid)
+    os.kill(pid, signal.SIGKILL)
+    # The loop stands still meanwhile, so that nobody notices.
+    assert gone_within([worker], seconds=5) == []
+    session.start(Job.SEND)
+    assert session.child_ids["worker"] == pid
+    await watch.until(lambda: ProcessBack("worker") in watch.events)
+    assert session.child_ids["worker"] != pid
+    await watch.until(lambda: WorkEnded(Job.SEND) in watch.events)
+
+
 @pytest.mark.timeout(300)
 async def test_that_kills_of_the_worker_lose_and_repeat_no_save(session: Session) -> None:
     watch = await connected(session)
@@ -433,7 +449,7 @@ async def test_that_a_marketplace_that_was_given_up_is_started_when_it_is_asked_
     session: Session, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     watch = await connected(session)
-    monkeypatch.setattr("app.engine.processes.children.MOST_RESTARTS", 0)
+    monkeypatch.setattr("app.engine.processes.kept_child.MOST_RESTARTS", 0)
     first = session.child_ids["marketplace"]
     os.kill(first, signal.SIGKILL)
     await watch.until(lambda: ProcessLost("marketplace", False) in watch.events)

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Collection, Iterable
 from typing import TYPE_CHECKING
 
-from app.workspace.journal.outbox import OutboxRow
+from app.workspace.journal.outbox import ENDED
 
 if TYPE_CHECKING:
     from app.clock import Clock
+    from app.workspace.journal.outbox import OutboxRow
 
 PAUSE_SECONDS = 0.05
 """The number of seconds between two reads: changed rows are collected, because each read delays a
@@ -32,6 +33,7 @@ class Following:
         self._on_moved = on_moved
         self._clock = clock
         self._moved: dict[int, None] = {}
+        self._open: set[int] = set()
         self._busy = False
 
     def note(self, numbers: Iterable[int]) -> bool:
@@ -40,6 +42,20 @@ class Following:
         started, self._busy = self._busy, True
         return not started
 
+    def saw(self, row: OutboxRow) -> None:
+        """Remember whether a published row is unfinished."""
+        if row.state in ENDED:
+            self._open.discard(row.number)
+        else:
+            self._open.add(row.number)
+
+    def note_open(self) -> bool:
+        """Call ``note`` with all rows that were published as unfinished.
+
+        A worker that was lost may have changed them without a report.
+        """
+        return self.note(self._open)
+
     async def run(self) -> None:
         """Read and report rows until none is left; errors of reading are raised."""
         try:
@@ -47,7 +63,13 @@ class Following:
                 numbers = list(self._moved)[:MOST_TOGETHER]
                 for number in numbers:
                     del self._moved[number]
-                for row in await self._read(numbers):
+                try:
+                    rows = await self._read(numbers)
+                except Exception:
+                    # The rows are read with the next ones, because no other report follows.
+                    self._moved = dict.fromkeys(numbers) | self._moved
+                    raise
+                for row in rows:
                     self._on_moved(row)
                 if self._moved:
                     many = len(numbers) >= MANY

@@ -67,7 +67,8 @@ class Outbox(Intake):
         guards: Guards | None = None,
     ) -> None:
         store = OutboxStore(journal)
-        super().__init__(store, thread, guards or Guards(), publish=publish, wake=wake)
+        super().__init__(store, thread, guards or Guards(), publish=self._report, wake=wake)
+        self._published = publish
         self._history = History(journal)
         self._drafts = Drafts(journal)
         self._local = LocalOutbox(journal, self._guards)
@@ -226,6 +227,11 @@ class Outbox(Intake):
             self._waiting[number].remove(waiting)
             if not self._waiting[number]:
                 del self._waiting[number]
+
+    def _report(self, event: Event) -> None:
+        if isinstance(event, OutboxChanged):
+            self.following.saw(event.row)
+        self._published(event)
 
     async def _rows_of(self, numbers: Collection[int]) -> list[OutboxRow]:
         return await self._thread.run(self._store.rows_of, numbers)

@@ -18,7 +18,7 @@ from app.engine.catalog.own_codes import taken_codes
 from app.engine.notices import Notice, NoticeError, notice_of
 from app.engine.plans.plan_check import Checked, Outlook, compare
 from app.engine.plans.rehearsal_world import RehearsalWorld
-from app.engine.processes.children import READY_SECONDS, MarketplaceProcess
+from app.engine.processes.marketplace_process import READY_SECONDS, MarketplaceProcess
 from app.engine.sending.dispatcher import SENDINGS_AT_ONCE, Dispatcher
 from app.engine.sending.sender import Sender
 from app.engine.sending.side_effects import side_effects

@@ -73,17 +73,20 @@ class Child:
         for thread in self.threads:
             thread.start()
 
-    def write(self, line: bytes) -> bool:
-        """Write a line to the input of the process; return false if it has ended."""
+    def write(self, line: bytes) -> None:
+        """Write a line to the input of the process; a process that has ended does not get it."""
         process = self._process
         if process is None or process.stdin is None or self._ended.is_set():
-            return False
-        try:
+            return
+        with contextlib.suppress(OSError, ValueError):
             process.stdin.write(line)
             process.stdin.flush()
-        except (OSError, ValueError):
-            return False
-        return True
+
+    def kill(self) -> None:
+        """Kill the process without waiting for it."""
+        if self._process is not None:
+            with contextlib.suppress(OSError):
+                self._process.kill()
 
     async def close(self, seconds: float = CLOSE_SECONDS) -> None:
         """End the process and wait for it: close its input, then terminate, then kill.
@@ -104,8 +107,7 @@ class Child:
                 return
             except TimeoutError:
                 continue
-        with contextlib.suppress(OSError):
-            process.kill()
+        self.kill()
         await self._ended.wait()
 
     def _read_lines(self, loop: asyncio.AbstractEventLoop, listener: threading.Thread) -> None:

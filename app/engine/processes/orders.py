@@ -149,10 +149,11 @@ class FollowedOrders:
 
         ``publish`` is called with the events that an own worker would send. Return false if that
         worker has ended: unfinished orders are withdrawn, and the caller must have them done. Raise
-        ``StorageError``.
+        ``NoticeError`` if the journal cannot be used; then, too, the caller must have them done.
         """
         looks = 0
         self._publish = publish
+        self._open = {}
         put_at = self._clock.monotonic()
         self._rows = await self._thread.run(self._unfinished)
         while True:

@@ -52,9 +52,13 @@ class Connect:
 
 @dataclass(frozen=True, slots=True)
 class Start:
-    """The command to do a job as soon as there is a connection."""
+    """The command to do a job as soon as there is a connection.
+
+    ``number`` grows with each order of the console.
+    """
 
     job: Job
+    number: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,9 +82,14 @@ class WorkerConnected:
 
 @dataclass(frozen=True, slots=True)
 class JobEnded:
-    """A job has ended, successfully or not."""
+    """A job has ended, successfully or not.
+
+    ``number`` is that of the newest order of the console that the job answers. Later orders remain
+    to be done, and so do all orders if the job was interrupted (0).
+    """
 
     job: Job
+    number: int = 0
 
 
 WorkerEvent = Event | RowsMoved | WorkerConnected | JobEnded
@@ -98,9 +107,9 @@ def connect_line(command: Connect) -> bytes:
     return write_json({"command": "connect", **fields}) + b"\n"
 
 
-def start_line(job: Job) -> bytes:
-    """Return the line that starts a job."""
-    return write_json({"command": job}) + b"\n"
+def start_line(job: Job, number: int = 0) -> bytes:
+    """Return the line of the command ``Start``."""
+    return write_json({"command": job, "number": number}) + b"\n"
 
 
 def read_command(line: bytes) -> Connect | Start | Stop | None:
@@ -117,9 +126,9 @@ def read_command(line: bytes) -> Connect | Start | Stop | None:
                 )
             case {"command": "stop"}:
                 return Stop()
-            case {"command": name}:
-                job = job_of(name)
-                return None if job is None else Start(job)
+            case {"command": name, **rest}:
+                job, number = job_of(name), rest.get("number")
+                return None if job is None else Start(job, number if isinstance(number, int) else 0)
     except ValueError:
         # Unreadable JSON, or an invalid token: neither may be written to a log.
         return None
@@ -144,8 +153,8 @@ def event_line(event: WorkerEvent) -> bytes | None:
             fields = {"event": "rows_moved", "numbers": list(numbers)}
         case WorkerConnected(user_id):
             fields = {"event": "connected", "user_id": user_id}
-        case JobEnded(job):
-            fields = {"event": "job_ended", "name": job}
+        case JobEnded(job, number):
+            fields = {"event": "job_ended", "name": job, "number": number}
         case _:
             return None
     return printable_json(write_json(fields).decode()).encode() + b"\n"
@@ -176,9 +185,9 @@ def read_event(line: bytes) -> WorkerEvent | None:
             return RowsMoved(tuple(int(number) for number in numbers))
         case {"event": "connected", "user_id": str(user_id)}:
             return WorkerConnected(user_id)
-        case {"event": "job_ended", "name": name}:
+        case {"event": "job_ended", "name": name, "number": int(number)}:
             job = job_of(name)
-            return None if job is None else JobEnded(job)
+            return None if job is None else JobEnded(job, number)
     return None
 
 

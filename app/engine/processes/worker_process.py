@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
 
 from app.clock import Clock
-from app.engine.events import NoticeRaised, ProcessBack, ProcessLost
-from app.engine.processes.child import Child
-from app.engine.processes.children import PAUSE_SECONDS, Restarts, given_up
+from app.engine.events import NoticeRaised
+from app.engine.notices import NoticeError
+from app.engine.processes.kept_child import PAUSE_SECONDS, KeptChild
 from app.engine.processes.orders import FollowedOrders
 from app.engine.processes.protocol import (
     EXIT_LOCKED,
@@ -45,7 +46,8 @@ _IN_THE_WAY = (
 class WorkerProcess:
     """The worker: started when there is work, restarted if it ends before the work is done.
 
-    While the worker of another program holds the workspace, the orders go to that worker.
+    While the worker of another program holds the workspace, the orders go to that worker. An order
+    stays open until a worker has reported its end; if a worker dies, the next one receives it.
     """
 
     def __init__(
@@ -57,19 +59,24 @@ class WorkerProcess:
         publish: Callable[[WorkerEvent], None],
         elsewhere: FollowedOrders,
     ) -> None:
-        self._command = program("worker", "--workspace", str(workspace.absolute()))
+        self._kept = KeptChild(
+            "worker",
+            program("worker", "--workspace", str(workspace.absolute())),
+            scope=scope,
+            clock=clock,
+            publish=publish,
+            on_start=self._started,
+            on_line=self._on_line,
+            on_end=self._ended,
+        )
         self._elsewhere = elsewhere
         self._asked: list[Job] = []
         self._following = False
         self._scope = scope
-        self._clock = clock
         self._publish = publish
-        self._restarts = Restarts(clock)
-        self._child: Child | None = None
         self._connect: Connect | None = None
-        self._open: set[Job] = set()
-        self._closing = False
-        self._lost = False
+        self._open: dict[Job, int] = {}
+        self._ordered = 0
         self._storage_failures = 0
         self._published = ""
         self._is_fatal = False
@@ -77,51 +84,46 @@ class WorkerProcess:
     @property
     def pid(self) -> int | None:
         """The process id while it runs."""
-        return None if self._child is None else self._child.pid
+        return self._kept.pid
 
     def connect(self, command: Connect) -> None:
         """Work for this seller from now on; a running worker is notified, nothing is started."""
         self._connect = command
-        if self._child is not None:
-            self._child.write(connect_line(command))
+        self._kept.write(connect_line(command))
 
     def prepare(self) -> None:
         """Start the worker for an order that will follow soon; the start takes half a second."""
-        if self._child is None and not self._following:
+        if not self._following:
             self._start()
 
     def order(self, job: Job) -> None:
         """Have the worker do a job; it is started if it does not run."""
-        self._open.add(job)
-        self._restarts.forget()
+        self._ordered += 1
+        self._open[job] = self._ordered
+        self._kept.forgive()
         # The new caller is notified of an obstacle, even if an earlier caller was.
         self._published = ""
         if self._following:
             self._asked.append(job)
-            return
-        if self._child is not None and self._child.write(start_line(job)):
-            return
-        self._start()
+        elif self._kept.pid is not None:
+            # A worker that has died does not get it: open orders go to the next one.
+            self._kept.write(start_line(job, self._ordered))
+        else:
+            self._start()
 
     async def close(self) -> None:
         """End the worker; a request that is being sent has three seconds to finish."""
-        self._closing = True
-        if self._child is not None:
-            await self._child.close()
+        await self._kept.close()
 
     def _start(self) -> None:
-        if self._closing or self._connect is None:
-            return
-        child = Child(self._command, on_line=self._on_line, on_exit=self._exited)
-        try:
-            child.start()
-        except OSError as error:
-            self._publish(NoticeRaised(given_up("worker", str(error))))
-            return
-        self._child = child
-        child.write(connect_line(self._connect))
-        for job in sorted(self._open):
-            child.write(start_line(job))
+        if self._connect is not None:
+            self._kept.start()
+
+    def _started(self) -> None:
+        assert self._connect is not None, "it is not started before"
+        self._kept.write(connect_line(self._connect))
+        for job, number in sorted(self._open.items()):
+            self._kept.write(start_line(job, number))
 
     def _on_line(self, line: bytes) -> None:
         event = read_event(line)
@@ -142,20 +144,15 @@ class WorkerProcess:
                 self._publish(event)
             return
         self._come_back()
-        if isinstance(event, JobEnded):
-            self._open.discard(event.job)
+        if isinstance(event, JobEnded) and self._open.get(event.job, 0) <= event.number:
+            self._open.pop(event.job, None)
         self._publish(event)
 
     def _come_back(self) -> None:
         self._storage_failures, self._published = 0, ""
-        if self._lost:
-            self._lost = False
-            self._publish(ProcessBack("worker"))
+        self._kept.back()
 
-    def _exited(self, code: int, last_words: str) -> None:
-        self._child = None
-        if self._closing:
-            return
+    def _ended(self, code: int | None, last_words: str) -> None:
         if code == 0:
             # The worker ended because it was idle; an order that came at that moment starts it
             # again.
@@ -171,54 +168,56 @@ class WorkerProcess:
             self._open.clear()
             self._is_fatal = False
             return
-        self._lost = True
         pause = self._pause_after(code)
-        if pause is not None:
-            # The worker has reported the obstacle, and is restarted until the obstacle is gone.
-            self._scope.start(self._restart(pause), key="worker", overlap=Overlap.SKIP)
-            return
-        restarting = self._restarts.allow()
-        self._publish(ProcessLost("worker", restarting))
-        if restarting:
-            self._scope.start(self._restart(PAUSE_SECONDS), key="worker", overlap=Overlap.QUEUE)
+        if pause is None:
+            self._kept.lost(last_words)
         else:
-            self._publish(NoticeRaised(given_up("worker", last_words)))
+            # The worker has reported the obstacle, and is restarted until the obstacle is gone.
+            self._kept.start_after(pause)
 
     async def _follow(self) -> None:
         """Have another program's worker do the open jobs; if it ends, start an own worker."""
         assert self._connect is not None, "a worker was started"
-        wanted = set(self._open)
+        waiting: Counter[Job] = Counter()
         refused = False
 
         def asked() -> list[Job]:
             jobs, self._asked = self._asked, []
-            wanted.update(jobs)
+            waiting.update(jobs)
             return jobs
 
         def say(event: WorkerEvent) -> None:
             nonlocal refused
             if isinstance(event, NoticeRaised) and event.notice.code == _ELSEWHERE:
                 refused = True
-            if refused and isinstance(event, JobEnded):
+            if not isinstance(event, JobEnded):
+                self._say(event)
+                return
+            waiting[event.job] -= 1
+            if refused:
                 # Those that wait for the job are notified, but it remains to be done.
                 self._publish(event)
-            else:
+            elif waiting[event.job] or event.job in self._asked:
                 self._say(event)
+            else:
+                self._say(JobEnded(event.job, self._open.get(event.job, 0)))
 
         shop, user_id = self._connect.shop, self._connect.user_id
         try:
             ended = await self._elsewhere.follow(asked, shop, user_id, say)
+        except NoticeError as error:
+            # The journal cannot be used: the open orders remain to be done.
+            self._say(NoticeRaised(error.notice))
+            refused, ended = True, False
         finally:
             # From here on an order starts an own worker, because ``asked`` is not called any more.
             self._following = False
         if refused:
-            self._open |= wanted
-            self._lost = True
-            await self._restart(TURN_SECONDS)
+            self._kept.start_after(TURN_SECONDS)
         elif not ended:
-            await self._restart(PAUSE_SECONDS)
+            self._start()
 
-    def _pause_after(self, code: int) -> float | None:
+    def _pause_after(self, code: int | None) -> float | None:
         """Return how long to wait for an obstacle to the worker; ``None`` if it crashed."""
         if code == EXIT_LOCKED:
             return TURN_SECONDS
@@ -227,8 +226,3 @@ class WorkerProcess:
             self._storage_failures += 1
             return STORAGE_PAUSES[at]
         return None
-
-    async def _restart(self, pause: float) -> None:
-        await self._clock.sleep(pause)
-        if self._child is None:
-            self._start()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,6 +15,9 @@ from app.engine.outbox.following import (
     PAUSE_SECONDS,
     Following,
 )
+from app.workspace.journal.journal import Journal
+from app.workspace.journal.outbox import OutboxState, OutboxStore
+from tests.stands.journal_rows import draft_of
 from tests.stands.virtual_clock import VirtualClock
 
 
@@ -69,7 +73,7 @@ async def test_that_no_read_is_long() -> None:
     assert [len(read) for read in reader.reads] == [MOST_TOGETHER, 1]
 
 
-async def test_that_a_read_that_fails_does_not_end_it_for_good() -> None:
+async def test_that_what_could_not_be_read_is_reported_with_the_next() -> None:
     reader = Reader()
     reader.error = OSError()
     reader.following.note([1])
@@ -78,4 +82,19 @@ async def test_that_a_read_that_fails_does_not_end_it_for_good() -> None:
     reader.error = None
     assert reader.following.note([2])
     await reader.following.run()
-    assert reader.told == [2]
+    assert reader.told == [1, 2]
+
+
+async def test_that_what_was_under_way_is_read_again_and_what_has_ended_is_not(
+    tmp_path: Path,
+) -> None:
+    journal = Journal(tmp_path / "journal.db")
+    outbox, reader = OutboxStore(journal), Reader()
+    for item in ("MX1", "MX2"):
+        reader.following.saw(outbox.add(draft_of(item)))
+    ended, waiting = outbox.rows_of([1, 2])
+    reader.following.saw(outbox.move(ended, OutboxState.CANCELLED))
+    journal.close()
+    assert reader.following.note_open()
+    await reader.following.run()
+    assert reader.reads == [[waiting.number]]

@@ -44,6 +44,7 @@ from app.workspace.journal.orders import Job
         RowsMoved((3, 2**40)),
         WorkerConnected("77"),
         JobEnded(Job.SYNC),
+        JobEnded(Job.SEND, 12),
     ],
 )
 def test_that_an_event_arrives_as_it_was(event: WorkerEvent) -> None:
@@ -58,6 +59,7 @@ def test_that_commands_arrive_as_they_were(token: Token | None) -> None:
     command = Connect("http://127.0.0.1:1", token, "77", "ab12")
     assert read_command(connect_line(command)) == command
     assert read_command(start_line(Job.SEND)) == Start(Job.SEND)
+    assert read_command(start_line(Job.SYNC, 12)) == Start(Job.SYNC, 12)
     assert read_command(b'{"command": "stop"}\n') == Stop()
 
 

@@ -5,7 +5,10 @@ from __future__ import annotations
 import asyncio
 import io
 import os
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -81,3 +84,79 @@ async def test_that_an_order_after_a_refusal_asks_the_marketplace_again(
         await asyncio.wait_for(asked.get(), 10)
         writer.close()
         assert await asyncio.wait_for(running, 10) == 0
+
+
+class HeldWork:
+    """A shop whose syncs and sendings end when the test says so."""
+
+    orders = None
+
+    def __init__(self) -> None:
+        self.flush = self
+        self.begun = asyncio.Event()
+        self.may_end = asyncio.Event()
+
+    async def run(self) -> None:
+        self.begun.set()
+        await self.may_end.wait()
+
+    async def read_shop(self) -> None:
+        await self.run()
+
+    async def keep_facets(self) -> None:
+        pass
+
+    def wake(self) -> None:
+        pass
+
+    def stop(self) -> None:
+        self.may_end.set()
+
+    async def close(self) -> None:
+        pass
+
+
+@asynccontextmanager
+async def at_work(folder: Path, writer: io.BytesIO) -> AsyncIterator[tuple[Worker, HeldWork]]:
+    """A worker that runs until the end of the block."""
+    reading, writing = os.pipe()
+    with os.fdopen(reading, "rb") as reader, os.fdopen(writing, "wb") as commands:
+        worker, work = Worker(folder, reader, writer), HeldWork()
+        held: Any = work
+        worker._work = held
+        running = asyncio.create_task(worker.run())
+        yield worker, work
+        commands.close()
+        assert await asyncio.wait_for(running, 10) == 0
+
+
+def ends_in(writer: io.BytesIO) -> list[WorkerEvent | None]:
+    return [event for event in shown_in(writer) if isinstance(event, JobEnded)]
+
+
+@pytest.mark.parametrize(("job", "ends"), [(Job.SEND, [1, 2]), (Job.SYNC, [2])])
+async def test_that_the_end_of_a_job_names_the_newest_order_that_it_answers(
+    tmp_path: Path, job: Job, ends: list[int]
+) -> None:
+    writer = io.BytesIO()
+    async with at_work(tmp_path, writer) as (worker, work):
+        worker._commands.put_nowait(Start(job, 1))
+        await work.begun.wait()
+        # A sending has looked for rows by now; a sync under way answers who orders one.
+        worker._commands.put_nowait(Start(job, 2))
+        while not worker._commands.empty():
+            await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        work.may_end.set()
+        async with asyncio.timeout(10):
+            while len(ends_in(writer)) < len(ends):
+                await asyncio.sleep(0)
+    assert ends_in(writer) == [JobEnded(job, number) for number in ends]
+
+
+async def test_that_what_is_cut_short_answers_no_order(tmp_path: Path) -> None:
+    writer = io.BytesIO()
+    async with at_work(tmp_path, writer) as (worker, work):
+        worker._commands.put_nowait(Start(Job.SEND, 1))
+        await work.begun.wait()
+    assert ends_in(writer) == [JobEnded(Job.SEND, 0)]

@@ -1,4 +1,4 @@
-"""The practice marketplace as a child process, and the limit of automatic restarts."""
+"""The practice marketplace as a child process, restarted on the same store."""
 
 from __future__ import annotations
 
@@ -10,37 +10,16 @@ from pathlib import Path
 from app.client.token import Token
 from app.clock import Clock
 from app.domain.wire import Unreadable, read_json
-from app.engine.events import Event, NoticeRaised, ProcessBack, ProcessLost
-from app.engine.notices import Notice, NoticeError
-from app.engine.processes.child import CLOSE_SECONDS, Child
+from app.engine.events import Event
+from app.engine.notices import NoticeError
+from app.engine.processes.child import CLOSE_SECONDS
+from app.engine.processes.kept_child import KeptChild, given_up
 from app.paths import program
 from app.tasks import Overlap, TaskScope
 
-MOST_RESTARTS = 3
-PERIOD_SECONDS = 60.0
-PAUSE_SECONDS = 0.3
 READY_SECONDS = 60.0
-
-
-class Restarts:
-    """A counter of restarts: a process that fails repeatedly is not restarted any more."""
-
-    def __init__(self, clock: Clock) -> None:
-        self._clock = clock
-        self._times: list[float] = []
-
-    def allow(self) -> bool:
-        """Return whether another restart is allowed now, and count it."""
-        now = self._clock.monotonic()
-        self._times = [at for at in self._times if now - at < PERIOD_SECONDS]
-        if len(self._times) >= MOST_RESTARTS:
-            return False
-        self._times.append(now)
-        return True
-
-    def forget(self) -> None:
-        """Reset the count, because a person requested the process."""
-        self._times.clear()
+_NAME = "marketplace"
+_READY = "marketplace ready"
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +33,10 @@ class PracticeSeller:
 
 
 class MarketplaceProcess:
-    """The practice marketplace: started on a free port, and restarted on the same store."""
+    """The practice marketplace: started on a free port, and restarted on the same store.
+
+    A process that is not ready after ``ready_seconds`` is killed and counts as lost.
+    """
 
     def __init__(
         self,
@@ -68,7 +50,7 @@ class MarketplaceProcess:
         ready_seconds: float = READY_SECONDS,
     ) -> None:
         self._ready_seconds = ready_seconds
-        self._command = program(
+        command = program(
             "serve",
             *("--port", "0"),
             *("--store", str(store.absolute())),
@@ -76,13 +58,19 @@ class MarketplaceProcess:
             "--until-stdin-closes",
             *options,
         )
+        self._kept = KeptChild(
+            _NAME,
+            command,
+            scope=scope,
+            clock=clock,
+            publish=publish,
+            on_start=self._started,
+            on_line=self._on_line,
+            on_end=self._ended,
+        )
         self._scope = scope
-        self._clock = clock
-        self._publish = publish
         self._on_back = on_back
-        self._restarts = Restarts(clock)
-        self._child: Child | None = None
-        self._closing = False
+        self._is_awaited = False
         self._ready = asyncio.Event()
         self._failure: str | None = None
         self._moved = False
@@ -96,7 +84,12 @@ class MarketplaceProcess:
     @property
     def pid(self) -> int | None:
         """The process id while it runs."""
-        return None if self._child is None else self._child.pid
+        return self._kept.pid
+
+    @property
+    def given_up(self) -> bool:
+        """Whether it failed to start or died too often, and is not restarted any more."""
+        return self._kept.given_up
 
     def token_of(self, user_id: str) -> Token | None:
         """Return the token of a seller, by default of the first one; ``None`` if unknown."""
@@ -106,27 +99,36 @@ class MarketplaceProcess:
     async def start(self) -> None:
         """Start the process and wait until it answers; raise ``NoticeError`` if it does not.
 
-        The notice is ``process_given_up`` with the last output of the process.
+        The notice is ``process_given_up`` with the last output of the process, and there is no
+        automatic restart.
         """
-        self._ready.clear()
-        self._failure = None
-        self.given_up = False
-        self.sellers = []
-        self._child = Child(self._command, on_line=self._on_line, on_exit=self._exited)
+        self._is_awaited = True
         try:
-            self._child.start()
-            async with asyncio.timeout(self._ready_seconds):
-                await self._ready.wait()
-        except (OSError, TimeoutError) as error:
-            raise NoticeError(given_up("marketplace", str(error))) from error
+            self._kept.start()
+            await self._ready.wait()
+        finally:
+            self._is_awaited = False
         if self._failure is not None:
-            raise NoticeError(given_up("marketplace", self._failure))
+            raise NoticeError(given_up(_NAME, self._failure))
 
     async def close(self, seconds: float = CLOSE_SECONDS) -> None:
         """End the process, by force after ``seconds``; its answered requests are on disk."""
-        self._closing = True
-        if self._child is not None:
-            await self._child.close(seconds)
+        await self._kept.close(seconds)
+        # Callers that still wait in ``start`` must not wait for ever.
+        self._failure = "closed"
+        self._ready.set()
+
+    def _started(self) -> None:
+        self._failure = None
+        self._ready.clear()
+        self._scope.start(self._require_ready(), key=_READY, overlap=Overlap.REPLACE)
+
+    async def _require_ready(self) -> None:
+        try:
+            async with asyncio.timeout(self._ready_seconds):
+                await self._ready.wait()
+        except TimeoutError:
+            self._kept.kill()
 
     def _on_line(self, line: bytes) -> None:
         try:
@@ -152,37 +154,15 @@ class MarketplaceProcess:
                 self.sellers.append(seller)
                 # The lines arrive together; with the first seller there is a token to use.
                 self._ready.set()
-                if self._moved:
+                if self._moved or self._kept.is_lost:
                     self._moved = False
                     self._on_back()
+                    self._kept.back()
 
-    def _exited(self, code: int, last_words: str) -> None:
-        if self._closing:
-            return
-        if not self._ready.is_set():
-            self._failure = last_words or f"exit code {code}"
+    def _ended(self, code: int | None, last_words: str) -> None:
+        self._scope.cancel(_READY)
+        if self._is_awaited and not self._ready.is_set():
+            self._failure, self._kept.given_up = last_words or f"exit code {code}", True
             self._ready.set()
             return
-        restarting = self._restarts.allow()
-        self._publish(ProcessLost("marketplace", restarting))
-        if restarting:
-            self._scope.start(self._restart(), key="marketplace", overlap=Overlap.QUEUE)
-        else:
-            self.given_up = True
-            self._publish(NoticeRaised(given_up("marketplace", last_words)))
-
-    async def _restart(self) -> None:
-        await self._clock.sleep(PAUSE_SECONDS)
-        try:
-            await self.start()
-        except NoticeError as error:
-            self.given_up = True
-            self._publish(NoticeRaised(error.notice))
-            return
-        self._on_back()
-        self._publish(ProcessBack("marketplace"))
-
-
-def given_up(process: str, last_words: str) -> Notice:
-    """Return the notice about a process that is not restarted any more, with its last output."""
-    return Notice("process_given_up", {"process": process}, last_words[-300:])
+        self._kept.lost(last_words)

@@ -92,22 +92,25 @@ class DraftPainter:
         room = wide - self._pad
         if column_id == "updated":
             text = catalog_text.age(row.last_updated, self._now)
+            length = self._body_line.horizontalAdvance(text)
         else:
-            text = self._fitting(row, column_id, room)
+            text, length = self._fitting(row, column_id, room)
         painter.setFont(self._body)
         painter.setPen(theme.color("text2") if quiet else value)
-        painter.drawText(left + room - self._body_line.horizontalAdvance(text), base, text)
+        painter.drawText(left + room - length, base, text)
 
-    def _fitting(self, row: ItemRow, column_id: str, room: int) -> str:
-        """Return a number in the longest form that has ``room``."""
+    def _fitting(self, row: ItemRow, column_id: str, room: int) -> tuple[str, int]:
+        """Return a number in the longest form that has ``room``, and its length."""
         advance = self._body_line.horizontalAdvance
-        full = self._texts.display(row, column_id)
-        if advance(full) <= room:
-            return full
-        bare = without_sign(full, row.currency_id, self._texts.locale)
-        if advance(bare) <= room:
-            return bare
-        # Imported here: few numbers are that long, and short forms need decimals.
-        from app.ui.texts.short_numbers import fitting
+        text = self._texts.display(row, column_id)
+        length = advance(text)
+        if length > room:
+            text = without_sign(text, row.currency_id, self._texts.locale)
+            length = advance(text)
+        if length > room:
+            # Imported here: few numbers are that long, and short forms need decimals.
+            from app.ui.texts.short_numbers import fitting
 
-        return fitting(self._texts.forms(row, column_id), room, advance)
+            text = fitting(self._texts.forms(row, column_id), room, advance)
+            length = advance(text)
+        return text, length

@@ -39,6 +39,9 @@ class PinnedTable(QTableView):
         hint: QAbstractItemView.ScrollHint = QAbstractItemView.ScrollHint.EnsureVisible,
     ) -> None:
         """Scroll until the cell is visible, beside the pinned columns."""
+        if not index.isValid():
+            # Qt asks for the cursor when sections are resized, also where there is none.
+            return
         bar = self.horizontalScrollBar()
         before = bar.value()
         super().scrollTo(index, hint)

@@ -217,6 +217,22 @@ def test_that_more_than_the_usual_columns_scroll_and_none_leaves(
     qtbot.waitUntil(lambda: table.horizontalScrollBar().maximum() > 0)
 
 
+def test_that_a_table_without_a_cursor_stays_where_it_was_scrolled_to(
+    qtbot: QtBot, catalog: ItemCatalog
+) -> None:
+    table = ListingsTable(model_of(catalog))
+    qtbot.addWidget(table)
+    table.resize(700, 300)
+    table.show()
+    table.columns.set_layout(arranged(PlacedColumn(column) for column in (*COLUMNS, *MORE_COLUMNS)))
+    bar = table.horizontalScrollBar()
+    qtbot.waitUntil(lambda: bar.maximum() > 50)
+    bar.setValue(50)
+    assert not table.currentIndex().isValid()
+    table.scrollTo(table.currentIndex())
+    assert bar.value() == 50
+
+
 def test_that_a_hidden_column_leaves_no_gap_before_the_first_frame(
     qtbot: QtBot, catalog: ItemCatalog
 ) -> None:

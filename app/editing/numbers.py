@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 MINUS = "\u2212"
 
 _LONGEST = 40
-# : Decimals of an amount whose currency has no known number of decimals yet.
+#: Decimals of an amount whose currency has no known number of decimals yet.
 _USUAL_PLACES: Final = 2
 # These patterns are compiled at the first read: the first frame only writes numbers.
 _DIGITS = r"[0-9]+"

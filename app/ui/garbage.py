@@ -12,11 +12,11 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
 _LOOK_MS: Final = 5_000
-# : The window is idle if it used less than this share of one core since the last check.
+#: The window is idle if it used less than this share of one core since the last check.
 _AT_REST: Final = 0.02
-# : The number of younger collections after which a full one is worthwhile; Python's own default.
+#: The number of younger collections after which a full one is worthwhile; Python's own default.
 _WORTH_IT: Final = 10
-# : The number after which it happens at once: some ten million objects were created and kept.
+#: The number after which it happens at once: some ten million objects were created and kept.
 _AT_ONCE: Final = 1_000
 
 

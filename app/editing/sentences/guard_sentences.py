@@ -30,7 +30,7 @@ GUARD_SENTENCES: Final[dict[str, str]] = {
         "Finding", "It is closed, and relisting it would not be free"
     ),
 }
-# : Sentences for several listings together, where a sentence with placeholders cannot be used.
+#: Sentences for several listings together, where a sentence with placeholders cannot be used.
 KINDS: Final[dict[str, str]] = {
     "guard.price_change": QT_TRANSLATE_NOOP("Finding", "The price changes a lot"),
     "guard.price_zero": QT_TRANSLATE_NOOP("Finding", "The price becomes zero"),

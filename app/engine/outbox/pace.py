@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
     from app.workspace.journal.outbox_reads import OutboxReads
 
-# : The number of recent calls used, the minimum for a rate, and the pause (ms) that means that :
+#: The number of recent calls used, the minimum for a rate, and the pause (ms) that means that :
 # sending was held or had ended.
 _LATEST: Final = 2_000
 LEAST: Final = 20

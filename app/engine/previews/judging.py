@@ -38,7 +38,7 @@ from app.workspace.listing_rows import ROW_COLUMNS, ItemRow
 from app.workspace.outbox_command import Change, Kind
 
 FIRST_PIECE, PIECE = 40, 200
-# : Reasons of ``Skip`` that mean that an operation is impossible, rather than unnecessary.
+#: Reasons of ``Skip`` that mean that an operation is impossible, rather than unnecessary.
 CANNOT = frozenset(
     {
         *("price_not_above_0", "no_such_decimals", "no_body", "nothing_left"),

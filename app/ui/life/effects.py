@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from app.ui.texts.form_context import FormContext
 
 EffectWords: Final = Words("EffectWords")
-# : The maximum number of fields shown; more of them are variations.
+#: The maximum number of fields shown; more of them are variations.
 MOST_LINES: Final = 40
 
 

@@ -52,7 +52,7 @@ if TYPE_CHECKING:
     from app.ui.window.main_window import MainWindow
 
 Life: Final = Words("Life")
-# : The delay after which the window shows that a change still waits, and the time-out from then on.
+#: The delay after which the window shows that a change still waits, and the time-out from then on.
 SOON, _LATER = 4.0, 150.0
 
 

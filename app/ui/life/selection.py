@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from app.ui.window.main_window import MainWindow
 
 SelectionWords: Final = Words("SelectionWords")
-# : The number of listings that are planned and checked before control returns to the event loop.
+#: The number of listings that are planned and checked before control returns to the event loop.
 _IN_ONE_GO: Final = 20
 _GOOD: Final = (Outlook.READY, Outlook.WARNED)
 

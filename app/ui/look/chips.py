@@ -33,7 +33,7 @@ CHIP_COLORS: Final[dict[str, tuple[str, str]]] = {
     "neutral": ("neutral", "neutralTint"),
 }
 
-# : State -> (kind, icon, word). States of listings first, then states of changes.
+#: State -> (kind, icon, word). States of listings first, then states of changes.
 _STATES: Final[dict[str, tuple[str, str, object]]] = {
     "active": ("ok", "check-circle", QT_TRANSLATE_NOOP("Chip", "Active")),
     "paused": ("warn", "pause-circle", QT_TRANSLATE_NOOP("Chip", "Paused")),

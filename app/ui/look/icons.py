@@ -15,7 +15,7 @@ from app.ui.look.type_scale import px
 if TYPE_CHECKING:
     from pathlib import Path
 
-# : Directional drawings, mirrored if text runs from right to left.
+#: Directional drawings, mirrored if text runs from right to left.
 DIRECTIONAL = frozenset(
     {"arrow-left", "arrow-right", "chevron-left", "chevron-right", "undo", "redo", "send"}
 )

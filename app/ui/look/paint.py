@@ -21,7 +21,7 @@ LEFT: Final = Qt.AlignmentFlag.AlignLeft
 RIGHT: Final = Qt.AlignmentFlag.AlignRight
 CENTER: Final = Qt.AlignmentFlag.AlignHCenter
 
-# : The maximum number of cached texts and pictures; a screen needs some hundreds.
+#: The maximum number of cached texts and pictures; a screen needs some hundreds.
 _MOST_KEPT: Final = 4_096
 
 _texts: dict[tuple[str, str], tuple[QStaticText, float, float]] = {}

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 LIGHT: Final = "light"
 DARK: Final = "dark"
 
-# : Role -> (light, dark). Colours are defined nowhere else.
+#: Role -> (light, dark). Colours are defined nowhere else.
 ROLES: Final[dict[str, tuple[str, str]]] = {
     "window": ("#F5F4F1", "#16171A"),
     "surface": ("#FFFFFF", "#1D1E22"),
@@ -73,7 +73,7 @@ ROLES: Final[dict[str, tuple[str, str]]] = {
     "boxTape": ("#F0D9B5", "#C7A976"),
 }
 
-# : The replacement roles if the system requests more contrast.
+#: The replacement roles if the system requests more contrast.
 MORE_CONTRAST: Final[dict[str, str]] = {"field": "control", "border": "field", "text3": "text2"}
 
 

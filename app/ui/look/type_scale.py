@@ -25,7 +25,7 @@ SCALE: Final[dict[str, tuple[float, int]]] = {
     "mono": (0.92, 400),
 }
 
-# : The line height of the font for which every length of the design was drawn.
+#: The line height of the font for which every length of the design was drawn.
 _DRAWN_LINE: Final = 16
 
 _fonts: dict[str, QFont] = {}

@@ -8,7 +8,7 @@ from typing import Final
 
 #: The longest text that is laid out; Qt takes more than a minute for a single line of a megabyte.
 LONGEST_SHOWN: Final = 50_000
-# : The number of characters in one line after which a break is inserted.
+#: The number of characters in one line after which a break is inserted.
 LONGEST_LINE: Final = 1_000
 LONGEST_LABEL: Final = 2_000
 _LONGEST_TOOLTIP: Final = 300

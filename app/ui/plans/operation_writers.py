@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 _SIGNS: Final = {"+": "+", "-": "-", "−": "-"}
 _PERCENT_PLACES, _PLACES, _MOST_PLACES = 2, 2, 4
-# : Possible delimiters of a replacement: one that is in neither of its parts.
+#: Possible delimiters of a replacement: one that is in neither of its parts.
 _MARKS: Final = "/|#~@!%;:"
 _LONGEST: Final = 1_000
 _LONGEST_LINES: Final = 49_000

@@ -40,11 +40,11 @@ if TYPE_CHECKING:
     from app.ui.plans.switch import Switch
     from app.ui.schedules.scheduling import Scheduling
 
-# : The delay after the last key before the preview is computed.
+#: The delay after the last key before the preview is computed.
 TYPING_MS: Final = 120
 _COUNT_MS: Final = 120
 _KEEP_MS: Final = 400
-# : Tasks that end when the view is closed, and tasks that always run to their end.
+#: Tasks that end when the view is closed, and tasks that always run to their end.
 _FOR_THE_VIEW: Final = ("preview", "attributes", "progress", "rehearse")
 _AS_SHOWN: Final = ("apply", "schedule", "save", "rehearse")
 _TO_THE_END: Final = ("apply", "schedule", "undo", "retry", "save")

@@ -73,7 +73,7 @@ def is_loopback(host: str) -> bool:
 
 def parse_origin(url: str) -> Origin:
     """Return the origin of an ``http`` or ``https`` address; raise :class:`UnusableAddress`."""
-    if len(url) > 2_000 or not url.isascii() or any(character <= " " for character in url):
+    if len(url) > 2_000 or not url.isascii() or not url.isprintable() or " " in url:
         raise UnusableAddress("not an address")
     try:
         parts = urlsplit(url)

@@ -6,12 +6,13 @@ import asyncio
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from app.domain.wire import Unreadable, write_plain
+from app.domain.wire import Unreadable
 from app.engine.events import Event, RowsChanged
 from app.engine.sync.item_rows import parse_item_row
 from app.engine.sync.nets import Nets
 from app.rules.sellers import NEWCOMER, SellerStanding
 from app.workspace.errors import StorageError
+from app.workspace.journal.packed import WRITTEN
 
 if TYPE_CHECKING:
     from app.domain.wire_item import WireItem
@@ -56,7 +57,7 @@ class RowWriter:
         cost of free shipping may have changed too; until the next sync the known cost is used. An
         answer that is no item is ignored, as the next sync reads the item.
         """
-        body = write_plain(item)
+        body = WRITTEN.plain(item)
         try:
             row = parse_item_row(body).row
         except Unreadable:
@@ -72,7 +73,7 @@ class RowWriter:
 
     def _note_over(self, over: WireItem) -> None:
         try:
-            row = parse_item_row(write_plain(over)).row
+            row = parse_item_row(WRITTEN.plain(over)).row
         except Unreadable:
             return
         self._over[row.id] = row

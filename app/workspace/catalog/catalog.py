@@ -98,13 +98,13 @@ class CatalogWriter:
         kept.
         """
         found = list(listings)
+        known = self.rows_of([row.id for row, _ in found])
         if over is not None:
-            found = self._answered(found, over)
+            found = self._answered(found, over, known)
         rows, bodies = [], []
         fields: list[FieldChange] = []
         added: list[str] = []
         changed: list[str] = []
-        known = self.rows_of([row.id for row, _ in found])
         for row, body in found:
             before = known.get(row.id)
             if before is None:
@@ -132,10 +132,12 @@ class CatalogWriter:
         return Stored(len(added), tuple(changed))
 
     def _answered(
-        self, answered: list[tuple[ItemRow, bytes]], over: Mapping[str, ItemRow]
+        self,
+        answered: list[tuple[ItemRow, bytes]],
+        over: Mapping[str, ItemRow],
+        known: Mapping[str, ItemRow],
     ) -> list[tuple[ItemRow, bytes]]:
         """Record own changes that a sync stored first; return the answers that are not outdated."""
-        known = self.rows_of([row.id for row, _ in answered])
         stood = [one for row, _ in answered for one in stood_before(known, over, row)]
         if stood and self._snapshots is not None:
             self._snapshots.note_own(stood)
@@ -318,11 +320,11 @@ class CatalogWriter:
         """Record the previous states in the snapshots before the catalogue is changed."""
         if self._snapshots is None or not self._snapshots.recording:
             return
-        changes: list[tuple[str, Kind, bytes | None]] = [
-            (item_id, "added", None) for item_id in added
-        ]
-        changes += [(item_id, "changed", self.body(item_id)) for item_id in changed]
-        changes += [(item_id, "removed", self.body(item_id)) for item_id in removed]
+        # The first note of a listing stays, so its body need not be read and packed again.
+        noted = self._snapshots.noted([*added, *changed, *removed])
+        changes: list[tuple[str, Kind, bytes | None]] = [(i, "added", None) for i in added]
+        changes += [(i, "changed", self.body(i)) for i in changed if i not in noted]
+        changes += [(i, "removed", self.body(i)) for i in removed if i not in noted]
         self._snapshots.note(changes, fields)
 
     def _open(self) -> Database:

@@ -6,6 +6,7 @@ import zlib
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Literal
 
+from app.domain.wire import write_plain
 from app.workspace.catalog.field_changes import note_fields, note_own_fields
 from app.workspace.catalog.snapshot_copies import SnapshotCopies
 from app.workspace.errors import SchemaTooNew, StorageCorrupt, StorageError, StorageReadOnly
@@ -127,6 +128,19 @@ class Snapshots:
         found = self._database.first("SELECT 1 FROM breaks WHERE sync = ?", (self._last + 1,))
         return found is None
 
+    def noted(self, ids: Sequence[str]) -> frozenset[str]:
+        """Return those of ``ids`` that are noted already as changed since the last sync."""
+        query = "SELECT item_id FROM changes WHERE sync = ? AND item_id IN"
+        try:
+            found = self._database.rows(
+                f"{query} (SELECT value FROM json_each(?))",
+                (self._last + 1, write_plain(list(ids)).decode()),
+            )
+        except StorageCorrupt:
+            # The note that follows meets the same damage and makes the file anew.
+            return frozenset()
+        return frozenset(item_id for (item_id,) in found)
+
     def note(
         self,
         changes: Iterable[tuple[str, Kind, bytes | None]],
@@ -142,7 +156,7 @@ class Snapshots:
             (item_id, kind, None if body is None else zlib.compress(body, _LEVEL))
             for item_id, kind, body in changes
         ]
-        if changes:
+        if changes or kept:
             self._write(lambda: self._note(changes, kept))
 
     def _note(

@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from app.domain.shapes import JsonObject
-from app.domain.wire import read_json, write_json, write_plain
+from app.domain.wire import read_json, write_json
 from app.domain.wire_item import WireItem, item_of
 from app.editing.finding_records import findings_of_records, records_of
 from app.rules.findings import Finding
-from app.workspace.journal.packed import PACKED, pack, unpack
+from app.workspace.journal.packed import WRITTEN, pack, unpack
 from app.workspace.journal.tables import HISTORY
 
 if TYPE_CHECKING:
@@ -72,16 +72,17 @@ def history_values(
 ) -> HistoryColumns:
     """Return the columns of an entry, to be inserted together with a change in the outbox."""
     # Both were parsed from JSON and are long; the answer differs little from the listing before.
-    was = write_plain(before)
+    was = b"null" if before is None else WRITTEN.plain(before)
+    now = b"null" if answer is None else WRITTEN.plain(answer)
     return HistoryColumns(
         op_id,
         item_id,
         at,
         call,
         outcome,
-        before=pack(was) if before is None else PACKED.of(before),
+        before=was if before is None else WRITTEN.packed(before),
         sent=write_json(sent),
-        answer=pack(write_plain(answer), was),
+        answer=pack(now, was),
         findings=write_json(records_of(findings)),
     )
 

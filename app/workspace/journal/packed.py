@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import zlib
+from dataclasses import dataclass
 from functools import cache
+from threading import Lock
 
 from app.domain.wire import write_plain
 from app.domain.wire_item import WireItem
@@ -15,7 +17,10 @@ _MARK = b"\x00z1"
 _LEAST = 256
 _LONGEST = 64 * 1024 * 1024
 _LEVEL = 6
-_REMEMBERED = 128
+_MEMORY = 6
+"""The memory level of zlib. The default level has four times the memory, and to clear it takes
+longer than to pack a listing."""
+_REMEMBERED = 256
 
 
 @cache
@@ -35,7 +40,9 @@ def pack(data: bytes, like: bytes = b"") -> bytes:
     """
     if len(data) < _LEAST:
         return data
-    press = zlib.compressobj(_LEVEL, zdict=like or _listing())
+    press = zlib.compressobj(
+        _LEVEL, zlib.DEFLATED, zlib.MAX_WBITS, _MEMORY, zdict=like or _listing()
+    )
     return _MARK + press.compress(data) + press.flush()
 
 
@@ -61,23 +68,48 @@ def unpack(data: bytes, like: bytes = b"") -> bytes:
     return body
 
 
-class PackedItems:
-    """A cache of the last packed listings: each is stored in its row, and soon in the history.
+@dataclass(slots=True)
+class _Written:
+    """A listing with its JSON, which is packed on first use."""
+
+    item: WireItem
+    plain: bytes
+    packed: bytes | None = None
+
+
+class WrittenItems:
+    """A cache of the JSON of the last listings, for their rows, the history and the catalogue.
 
     A listing is identified by its object identity, and must not be modified any more. Thread-safe.
     """
 
     def __init__(self) -> None:
-        self._known: list[tuple[WireItem, bytes] | None] = [None] * _REMEMBERED
+        self._lock = Lock()
+        self._known: dict[int, _Written] = {}
 
-    def of(self, item: WireItem) -> bytes:
+    def plain(self, item: WireItem) -> bytes:
+        """Return the JSON of ``item``."""
+        return self._of(item).plain
+
+    def packed(self, item: WireItem) -> bytes:
         """Return the packed JSON of ``item``."""
-        at = (id(item) >> 4) % _REMEMBERED
-        known = self._known[at]
-        if known is None or known[0] is not item:
-            known = self._known[at] = (item, pack(write_plain(item)))
-        return known[1]
+        known = self._of(item)
+        if known.packed is None:
+            known.packed = pack(known.plain)
+        return known.packed
+
+    def _of(self, item: WireItem) -> _Written:
+        with self._lock:
+            if (known := self._known.get(id(item))) is not None:
+                return known
+        # The entry keeps its listing alive, so that no other one gets the same identity.
+        known = _Written(item, write_plain(item))
+        with self._lock:
+            self._known[id(item)] = known
+            if len(self._known) > _REMEMBERED:
+                del self._known[next(iter(self._known))]
+        return known
 
 
-PACKED = PackedItems()
-"""The packed items of this process."""
+WRITTEN = WrittenItems()
+"""The cache of this process."""

@@ -17,7 +17,7 @@ from app.editing.notice import Notice
 from app.editing.row_progress import PendingDescription, PendingUpload, RowProgress
 from app.editing.row_result import HeldBy, RowResult
 from app.rules.findings import Finding
-from app.workspace.journal.packed import PACKED, is_packed, unpack
+from app.workspace.journal.packed import WRITTEN, is_packed, unpack
 
 VERSION = 1
 T = TypeVar("T")
@@ -59,7 +59,7 @@ def write_progress(progress: RowProgress) -> bytes:
     if progress.before is not None:
         # Uncompressed it would fill a page of the file, which stays half empty when the row has
         # ended.
-        packed = PACKED.of(progress.before)
+        packed = WRITTEN.packed(progress.before)
         keys["before"] = b64encode(packed).decode() if is_packed(packed) else progress.before
     if progress.sent is not None:
         keys["sent"] = progress.sent

@@ -116,3 +116,28 @@ def test_that_what_is_forgotten_of_the_syncs_is_forgotten_here(
     snapshots.close()
     with closing(CatalogReader(path)) as reader:
         assert found_by(reader) == []
+
+
+def test_that_what_changes_again_before_the_next_sync_keeps_its_first_body_and_adds_fields(
+    tmp_path: Path,
+) -> None:
+    (row,) = sample_rows(1)
+    snapshots = Snapshots(tmp_path / SNAPSHOTS_FILE)
+    writer = CatalogWriter(tmp_path / "catalogue.db", snapshots)
+    first = row._replace(price=100)
+    writer.put([(first, b'"first"')])
+    snapshots.end_sync(1, 1, complete=True)
+    second = first._replace(price=200)
+    writer.put([(second, b'"second"')], {})
+    assert snapshots.noted([row.id, "MX9"]) == {row.id}
+    writer.put([(second._replace(available_quantity=3), b'"third"')], {})
+    writer.remove([row.id])
+    writer.close()
+    (change,) = snapshots.of_item(row.id)
+    assert (change.kind, change.before) == ("changed", b'"first"')
+    snapshots.close()
+    with closing(CatalogReader(tmp_path / "catalogue.db")) as reader:
+        assert [found[:3] for found in found_by(reader)] == [
+            ("price", row.id, 100),
+            ("stock", row.id, row.available_quantity),
+        ]

@@ -11,10 +11,11 @@ from typing import Any
 import pytest
 
 from app.domain.wire import write_plain
+from app.domain.wire_item import item_of
 from app.paths import resource
 from app.workspace.journal.history import History, history_values
 from app.workspace.journal.journal import Journal
-from app.workspace.journal.packed import pack, unpack
+from app.workspace.journal.packed import WrittenItems, pack, unpack
 from app.workspace.journal.tables import HISTORY
 
 LISTING = {
@@ -29,6 +30,22 @@ LISTING = {
 @pytest.mark.parametrize("data", [b"", b"null", b"{}", b"[1]" * 200, json.dumps(LISTING).encode()])
 def test_that_what_was_packed_is_read_as_it_was(data: bytes, like: bytes) -> None:
     assert unpack(pack(data, like), like) == data
+
+
+def test_that_each_of_many_listings_on_their_way_is_written_and_packed_once() -> None:
+    written = WrittenItems()
+    listings = [item_of({**LISTING, "id": f"MX{number}"}) for number in range(200)]
+    first = [(written.plain(item), written.packed(item)) for item in listings]
+    for item, (plain, packed) in zip(listings, first, strict=True):
+        assert written.plain(item) is plain
+        assert written.packed(item) is packed
+        assert unpack(packed) == plain == write_plain(item)
+
+
+def test_that_what_is_written_is_that_of_this_listing_however_many_came_before() -> None:
+    written = WrittenItems()
+    for number in range(2_000):
+        assert written.plain(item_of({"id": f"MX{number}"})) == b'{"id":"MX%d"}' % number
 
 
 @pytest.mark.parametrize(

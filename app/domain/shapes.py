@@ -22,7 +22,8 @@ _NOT_IN_LINES = re.compile(r"[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\ud800-\udfff]"
 
 def object_of(value: object) -> JsonObject:
     """Return the value if it is an object, else an empty one."""
-    return value if isinstance(value, _OBJECT) else _NOTHING
+    # Null is common here, and a check against Mapping is slow for what is no dict.
+    return value if value is not None and isinstance(value, _OBJECT) else _NOTHING
 
 
 def sequence_of(value: object) -> tuple[object, ...]:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
 from decimal import Decimal
-from typing import TYPE_CHECKING
+from types import NoneType
+from typing import TYPE_CHECKING, NamedTuple
 
 from app.domain.dimensions import parse_dimensions
 from app.domain.shapes import JsonObject, is_blank, object_of, sequence_of, text_of
@@ -35,8 +35,7 @@ _FLAGS = ("local_pick_up", "store_pick_up", "free_shipping")
 _LISTS = ("free_methods", "methods", "costs", "tags")
 
 
-@dataclass(frozen=True, slots=True)
-class Reason:
+class Reason(NamedTuple):
     """A condition of mandatory free shipping, and whether it holds.
 
     Shipping must be free if the price is above the threshold, the item is new, and the seller is an
@@ -45,7 +44,7 @@ class Reason:
 
     code: str
     holds: bool
-    params: Mapping[str, object] = field(default_factory=dict, hash=False)
+    params: Mapping[str, object]
 
 
 def free_shipping_reasons(
@@ -71,7 +70,7 @@ def free_shipping_reasons(
             {"price": price, "threshold": threshold, "currency_id": site.currency_id},
         ),
         Reason(NEW_ITEM, condition == Condition.NEW, {"condition": condition}),
-        Reason(OFFICIAL_STORE, official_store or seller.official_store),
+        Reason(OFFICIAL_STORE, official_store or seller.official_store, {}),
         Reason(TOP_REPUTATION, seller.is_top_level, {"level_id": seller.level_id}),
     ]
 
@@ -163,14 +162,14 @@ def check_shipping(
 
 def _check_types(shipping: JsonObject) -> Iterator[Finding]:
     for name in _FLAGS:
-        if not isinstance(shipping.get(name), (bool, type(None))):
+        if not isinstance(shipping.get(name), (bool, NoneType)):
             yield Finding.error(f"shipping.{name}", "item.shipping.invalid")
     for name in _LISTS:
-        if not isinstance(shipping.get(name), (list, tuple, type(None))):
+        if not isinstance(shipping.get(name), (list, tuple, NoneType)):
             yield Finding.error(f"shipping.{name}", "item.shipping.invalid")
     if not all(map(_is_cost, sequence_of(shipping.get("costs")))):
         yield Finding.error("shipping.costs", "item.shipping.invalid")
-    if not isinstance(shipping.get("mode"), (str, type(None))):
+    if not isinstance(shipping.get("mode"), (str, NoneType)):
         yield Finding.error("shipping.mode", "item.shipping.invalid")
 
 

@@ -84,7 +84,8 @@ def site_words(site_id: str, text: str) -> list[str]:
     split a word in two.
     """
     words = dict.fromkeys(_WORD.findall(fold(text)))
-    return [f"{site_id.lower()}_{word if word.isascii() else _spelt(word)}" for word in words]
+    site = site_id.lower()
+    return [f"{site}_{word if word.isascii() else _spelt(word)}" for word in words]
 
 
 def _spelt(word: str) -> str:

@@ -227,7 +227,7 @@ def _run(start: _Start) -> int:
     catalog.answer_with(reader)
     from app.logs import set_up_logs
     from app.ui.console import Console
-    from app.ui.garbage import GarbageAtRest
+    from app.ui.garbage import IdleGarbageCollection
     from app.ui.loop import run
     from app.ui.single_instance import WindowClaim
 
@@ -254,7 +254,7 @@ def _run(start: _Start) -> int:
         # The objects that exist by now live until the program ends: a garbage collection that
         # traverses them would block the window for 50 ms, again and again.
         gc.freeze()
-        GarbageAtRest(window)
+        IdleGarbageCollection(window)
         return await console.run(start.driver)
 
     try:

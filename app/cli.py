@@ -32,7 +32,7 @@ from app.commands.shop_options import (
     shop_options,
     takes_shop,
 )
-from app.commands.texts.late_commands import imported
+from app.commands.texts.lazy_commands import imported
 from app.terminal import say
 
 COMMANDS = {

@@ -13,9 +13,9 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from tests.source_rules import Module
 
-_HOLDING = {"held", "unheld", "hold", "_hold", "hold_due", "held_setting"}
+_HOLDING = {"for_update", "skip_locked", "hold", "_hold", "hold_due", "locked_setting"}
 _CLAIMING = ("FOR UPDATE", "LOCK TABLE", "ON CONFLICT", "IF NOT EXISTS", "RETURNING")
-_HOLDERS = {"held_item", *_HOLDING}
+_HOLDERS = {"locked_item", *_HOLDING}
 # What writes an item that its callers hold.
 _HELD_BEFORE = {
     "app.service.endpoints.variations._write",
@@ -53,8 +53,8 @@ _TABLES = (
 
 LOCKS: Mapping[str, tuple[str, ...]] = {
     "endpoints.item_writes.create users.hold": (_ORDER,),
-    "endpoints.item_writes.held_item users.hold": _EDITS,
-    "endpoints.item_writes.held_item items.hold": (
+    "endpoints.item_writes.locked_item users.hold": _EDITS,
+    "endpoints.item_writes.locked_item items.hold": (
         *_EDITS,
         f"{_ISOLATION}an_edit_that_does_not_hold_its_item_is_found",
     ),
@@ -74,15 +74,15 @@ LOCKS: Mapping[str, tuple[str, ...]] = {
         f"{_ISOLATION}time_that_holds_nothing_is_found",
         f"{_DUE}who_waits_for_what_another_makes_of_time_is_found",
     ),
-    "practice.endpoints.Practice._advance database.held_setting": (
+    "practice.endpoints.Practice._advance database.locked_setting": (
         f"{_MEMORY}a_clock_that_is_not_held_is_found",
     ),
     "practice.late_commits.LateCommits._hold ON CONFLICT": _LATE,
-    "practice.late_commits.LateCommits._hold database.held_setting": _LATE,
+    "practice.late_commits.LateCommits._hold database.locked_setting": _LATE,
     "practice.late_commits.LateCommits.add self._hold": _LATE[1:],
     "practice.late_commits.LateCommits.take self._hold": _LATE[:1],
-    "practice.shared_faults.SharedFaults._read held": _FAULTS,
-    "practice.shared_faults.SharedFaults.meet database.held": _FAULTS,
+    "practice.shared_faults.SharedFaults._read for_update": _FAULTS,
+    "practice.shared_faults.SharedFaults.meet database.for_update": _FAULTS,
     "practice.shared_faults._MORE_CALLS ON CONFLICT": (
         f"{_CLAIMS}calls_that_are_read_and_then_written_are_found",
     ),
@@ -93,23 +93,23 @@ LOCKS: Mapping[str, tuple[str, ...]] = {
     "sales.register.SalesRegister.sell items.hold": (_OVER_TIME,),
     "sales.register.SalesRegister._sell_some users.hold": (_CIRCLE,),
     "sales.register.SalesRegister._offers items.hold": (_OVER_TIME,),
-    "sales.register.SalesRegister.catch_up database.held": (
+    "sales.register.SalesRegister.catch_up database.for_update": (
         f"{_DUE}a_journey_that_waits_for_no_buyers_is_found",
     ),
-    "sales.register.SalesRegister.catch_up database.unheld": (
+    "sales.register.SalesRegister.catch_up database.skip_locked": (
         f"{_ISOLATION}sales_of_two_at_once_are_found",
         f"{_DUE}buyers_who_are_not_held_are_found",
         f"{_DUE}who_waits_for_buyers_whom_another_serves_is_found",
     ),
-    "sales.register.SalesRegister.set_rate database.held_setting": (
+    "sales.register.SalesRegister.set_rate database.locked_setting": (
         f"{_ISOLATION}rates_that_are_not_held_are_found",
     ),
     "sales.register._FIRST_RATES ON CONFLICT": (
         f"{_DUE}first_rates_that_are_not_written_to_be_held_are_found",
     ),
-    "stores.database.Database.held_setting self.held": _ANY_HOLDING[1:3],
-    "stores.items.ItemStore.__init__ database.held": _EDITS,
-    "stores.items.ItemStore.hold_due database.unheld": _ANY_HOLDING[:1],
+    "stores.database.Database.locked_setting self.for_update": _ANY_HOLDING[1:3],
+    "stores.items.ItemStore.__init__ database.for_update": _EDITS,
+    "stores.items.ItemStore.hold_due database.skip_locked": _ANY_HOLDING[:1],
     "stores.pictures.PictureStore.keep_file ON CONFLICT": (
         f"{_CLAIMS}a_picture_that_was_there_already_is_found",
     ),
@@ -117,14 +117,14 @@ LOCKS: Mapping[str, tuple[str, ...]] = {
     "stores.postgresql.PostgresqlDatabase._make_room IF NOT EXISTS": (
         f"{_EACH}who_gives_up_where_another_made_the_schema_is_found",
     ),
-    "stores.postgresql.PostgresqlDatabase.held FOR UPDATE": _ANY_HOLDING,
-    "stores.postgresql.PostgresqlDatabase.unheld FOR UPDATE": _ANY_HOLDING,
+    "stores.postgresql.PostgresqlDatabase.for_update FOR UPDATE": _ANY_HOLDING,
+    "stores.postgresql.PostgresqlDatabase.skip_locked FOR UPDATE": _ANY_HOLDING,
     "stores.postgresql.PostgresqlDatabase.opening LOCK TABLE": _TABLES,
     "stores.postgresql_tables.COUNT_TRANSACTION ON CONFLICT": (
         f"{_MEMORY}counts_of_one_process_are_found",
         f"{_CLAIMS}transactions_that_are_read_and_then_written_are_found",
     ),
-    "stores.users.UserStore.hold database.held": (_ORDER, _CIRCLE),
+    "stores.users.UserStore.hold database.for_update": (_ORDER, _CIRCLE),
     "worlds.first_start._FIRST_ID ON CONFLICT": (f"{_CLAIMS}an_id_that_is_written_over_is_found",),
 }
 """Every lock, and the tests of the marketplace without it."""

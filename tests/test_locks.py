@@ -53,7 +53,10 @@ def test_that_whoever_writes_an_item_again_holds_it(modules):
     ("source", "site"),
     [
         ("def f(self):\n    self.users.hold(1)", "planted.f users.hold"),
-        ("class C:\n    def f(self):\n        return self.db.held", "planted.C.f db.held"),
+        (
+            "class C:\n    def f(self):\n        return self.db.for_update",
+            "planted.C.f db.for_update",
+        ),
         ("_SQL = f'SELECT {x} FOR UPDATE'", "planted._SQL FOR UPDATE"),
         ("def f(d):\n    d.run('INSERT ON CONFLICT DO NOTHING')", "planted.f ON CONFLICT"),
         ("async def f(d):\n    d.run('LOCK TABLE t')", "planted.f LOCK TABLE"),

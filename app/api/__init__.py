@@ -13,8 +13,8 @@ Start with ``app.api.shop``::
 - ``listing`` has one listing and its calls, including those for pictures and variations;
 - ``outbox`` has the changes that wait to be sent, and the decisions about them;
 - ``results`` has the values that calls return, ``errors`` the exceptions that they raise;
-- ``shop_thread`` runs the asynchronous engine in a thread of its own, and ``changing`` sends one
-  change through it.
+- ``shop_thread`` runs the asynchronous engine in a thread of its own, and ``change_executor``
+  sends one change through it.
 
 Every change to a listing is written to the outbox before it is sent: after an interruption, a lost
 answer or a power cut it is still there, and it is never sent twice. Calls may come from several

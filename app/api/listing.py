@@ -30,7 +30,7 @@ from app.rules.numbers import as_whole
 from app.rules.offer.price import listing_price
 
 if TYPE_CHECKING:
-    from app.api.changing import Changing
+    from app.api.change_executor import ChangeExecutor
     from app.api.listing_fields import Amount, ListingFields
     from app.domain.wire_item import WireItem
     from app.editing.values import Choices
@@ -71,7 +71,7 @@ class Listing:
     sale_terms: Mapping[str, object]
     address: str
     item: WireItem = field(repr=False)
-    _changing: Changing = field(repr=False, compare=False)
+    _changing: ChangeExecutor = field(repr=False, compare=False)
 
     @property
     def pictures(self) -> Pictures:
@@ -311,7 +311,7 @@ def _read(fields: ListingFields) -> tuple[tuple[Operation, ...], tuple[tuple[str
     return operations_of(rest), attributes
 
 
-def read_listing(listing_id: str, changing: Changing) -> Listing:
+def read_listing(listing_id: str, changing: ChangeExecutor) -> Listing:
     """Return a listing of the seller as it is now; raise ``InputError`` for another seller's."""
 
     async def work(shop: OpenShop) -> WireItem:

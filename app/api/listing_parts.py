@@ -24,7 +24,7 @@ from app.engine.changes.variation_intents import (
 from app.rules.numbers import as_number, as_whole
 
 if TYPE_CHECKING:
-    from app.api.changing import Changing
+    from app.api.change_executor import ChangeExecutor
     from app.engine.changes.prepared import Intent
     from app.engine.facade import OpenShop
 
@@ -57,7 +57,7 @@ class Pictures(Sequence[Picture]):
 
     listing_id: str
     _all: tuple[Picture, ...]
-    _changing: Changing = field(repr=False, compare=False)
+    _changing: ChangeExecutor = field(repr=False, compare=False)
 
     @overload
     def __getitem__(self, index: int) -> Picture: ...
@@ -148,7 +148,7 @@ class Variations(Sequence[Variation]):
 
     listing_id: str
     _all: tuple[Variation, ...]
-    _changing: Changing = field(repr=False, compare=False)
+    _changing: ChangeExecutor = field(repr=False, compare=False)
 
     @overload
     def __getitem__(self, index: int) -> Variation: ...
@@ -261,7 +261,7 @@ class Variations(Sequence[Variation]):
         return self._changing.change(meant, accept=accept, dry_run=dry_run)
 
 
-def pictures_in(item: WireItem, listing_id: str, changing: Changing) -> Pictures:
+def pictures_in(item: WireItem, listing_id: str, changing: ChangeExecutor) -> Pictures:
     """Return the pictures of a listing."""
     found = (
         Picture(
@@ -274,7 +274,7 @@ def pictures_in(item: WireItem, listing_id: str, changing: Changing) -> Pictures
     return Pictures(listing_id, tuple(found), changing)
 
 
-def variations_in(item: WireItem, listing_id: str, changing: Changing) -> Variations:
+def variations_in(item: WireItem, listing_id: str, changing: ChangeExecutor) -> Variations:
     """Return the variations of a listing."""
     found = (
         Variation(

@@ -12,11 +12,11 @@ from app.api.errors import FilesUnusable, InputError, error_of, shop_errors
 from app.api.results import ListingRow, Past, listing_row
 from app.engine.attention.inbox import read_attention
 from app.engine.catalog import export as exporting
-from app.engine.history.looking_back import changes_found, sendings, syncs_made
 from app.engine.history.past import catalog_at
+from app.engine.history.recorded_history import changes_found, sendings, syncs_made
 from app.engine.notices import notice_of
 from app.engine.queries.query import meant_by
-from app.engine.sheets.export import Wanted, export_sheet
+from app.engine.sheets.export import SheetFormat, export_sheet
 from app.terminal import safe
 from app.workspace.folder import Workspace
 
@@ -149,7 +149,7 @@ class LocalShop:
             ):
                 if sheet or wanted == "xlsx":
                     language = "en" if spreadsheet == "plain" else spreadsheet
-                    how = Wanted(wanted, language, dialect)
+                    how = SheetFormat(wanted, language, dialect)
                     return export_sheet(where, reader, path, how).listings
                 with exporting.whole_file(path) as file:
                     rows = where.each(reader)

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from app.api.errors import ShopError
 from app.editing.item_paths import read_path
-from app.editing.values import Choice, PictureRef, Typed
+from app.editing.values import Choice, PictureRef, UnreadText
 from app.editing.variations.naming import where_of
 from app.engine.catalog.export import record_of
 from app.rules.numbers import as_number
@@ -171,7 +171,7 @@ def change_of(
 def plain_value(value: object) -> object:
     """Return a form value as Python types: chosen values by name, pictures by id or address."""
     match value:
-        case Typed(text):
+        case UnreadText(text):
             return text
         case (Choice(), *_) if isinstance(value, tuple):
             names = tuple(choice.name or choice.id for choice in value)

@@ -10,11 +10,11 @@ from os import PathLike
 from pathlib import Path
 from typing import TYPE_CHECKING, Self
 
-from app.api.asking import Predicted, Seller, predict, shipping
-from app.api.changing import Changing
+from app.api.change_executor import ChangeExecutor
 from app.api.errors import InputError
 from app.api.listing import Listing, read_listing
 from app.api.local_shop import LocalShop
+from app.api.lookups import Predicted, Seller, predict, shipping
 from app.api.outbox import WaitingChanges
 from app.api.own_costs import OwnCosts
 from app.api.planned_shop import PlannedShop
@@ -130,7 +130,7 @@ class Shop(LocalShop, PlannedShop, SheetShop):
         LocalShop.__init__(self, thread, folder)
         PlannedShop.__init__(self, thread, timeout)
         SheetShop.__init__(self, thread, folder, timeout)
-        self._changing = Changing(thread, timeout)
+        self._changing = ChangeExecutor(thread, timeout)
         self.outbox = WaitingChanges(thread, timeout)
         self.costs = OwnCosts(thread, folder)
 

@@ -19,7 +19,7 @@ class Choice(click.Choice[str]):
     def get_invalid_choice_message(self, value: Any, ctx: click.Context | None) -> str:
         """Return the message for an unknown ``value``, with the word that was probably meant."""
         message = super().get_invalid_choice_message(value, ctx)
-        return message.removesuffix(".") + meant(str(value), self.choices)
+        return message.removesuffix(".") + suggestion(str(value), self.choices)
 
 
 class InputFile(click.File):
@@ -38,7 +38,7 @@ class InputFile(click.File):
             self.fail(f"'{click.format_filename(value)}': {file_reason(error)}", param, ctx)
 
 
-def meant(typed: str, known: Iterable[str]) -> str:
+def suggestion(typed: str, known: Iterable[str]) -> str:
     """Return the end of an error message that suggests the nearest of the ``known`` words."""
     near = nearest(typed, known)
     return "" if near is None else tr("; did you mean {near}?", near=near)

@@ -16,6 +16,7 @@ import click
 from app.commands.choices import Choice
 from app.commands.exits import EPILOG, Exit
 from app.commands.language import LANGUAGES, counted, current_language, tr
+from app.commands.listing_selection import Selection, query_options, selected_listings
 from app.commands.output import (
     Progress,
     claim,
@@ -24,7 +25,6 @@ from app.commands.output import (
     print_unfinished,
     refuse,
 )
-from app.commands.querying import Asked, meant_listings, query_options
 from app.commands.shop_options import CONTEXT, ShopChoice, json_option, takes_shop
 from app.commands.texts.problems import file_reason, problem_text
 from app.terminal import safe, say
@@ -127,8 +127,8 @@ def export(
             fail("export", tr("There is no catalogue yet. Run 'vitrina sync' first."), Exit.FILES)
         print_unfinished("export")
 
-    meant = meant_listings(
-        "export", reader, Asked(query, ids), datetime.now(UTC), quiet=as_json or out is None
+    meant = selected_listings(
+        "export", reader, Selection(query, ids), datetime.now(UTC), quiet=as_json or out is None
     )
     try:
         where, unknown = opened.enter_context(meant)
@@ -142,9 +142,9 @@ def export(
 
     def write(file: Any) -> int:
         if sheet:
-            from app.engine.sheets.export import Wanted, export_text
+            from app.engine.sheets.export import SheetFormat, export_text
 
-            return export_text(where, reader, file, Wanted(form, language, dialect)).listings
+            return export_text(where, reader, file, SheetFormat(form, language, dialect)).listings
         return exporting.write_listings(form, where.each(reader), reader, file, dialect)
 
     progress = Progress(quiet=as_json or out is None)
@@ -193,13 +193,13 @@ def _write_sheet(
     progress: Progress,
 ) -> int:
     """Write a sheet, report texts too long for a cell, and return the number of listings."""
-    from app.engine.sheets.export import Wanted, export_sheet
+    from app.engine.sheets.export import SheetFormat, export_sheet
 
     def report(done: int, total: int) -> bool:
         progress.show(tr("Listings"), done, total)
         return True
 
-    found = export_sheet(where, reader, out, Wanted(*wanted), report)
+    found = export_sheet(where, reader, out, SheetFormat(*wanted), report)
     progress.end()
     if found.too_long:
         text = counted(

@@ -17,7 +17,7 @@ from app.commands.shop_options import CONTEXT, ShopChoice, json_option, takes_sh
 from app.commands.texts.codes import code_text
 from app.commands.texts.fields import field_text
 from app.commands.texts.figures import moment_shown
-from app.commands.wording import arrival_text, finding_text, moment_text, plain, value_text
+from app.commands.wording import acceptance_text, finding_text, moment_text, plain, value_text
 from app.domain.shapes import text_of
 from app.terminal import say
 
@@ -48,7 +48,7 @@ def history(choice: ShopChoice, item_id: str | None, limit: int, as_json: bool) 
     the whole bodies. What syncs found is what others changed, and nothing that was sent from here.
     Without ID it lists the syncs, and how much each found changed. Needs no network.
     """
-    from app.engine.history.looking_back import changes_found, sendings, syncs_made
+    from app.engine.history.recorded_history import changes_found, sendings, syncs_made
     from app.workspace.errors import StorageError
     from app.workspace.folder import Workspace
 
@@ -115,9 +115,9 @@ def _print_entry(entry: HistoryEntry, *, taken_back: bool) -> None:
     call = entry.call or tr("nothing was left to send")
     words = [code_text(entry.outcome), tr("taken back") if taken_back else ""]
     if entry.outcome == "done":
-        from app.editing.acceptance import arrival_of
+        from app.editing.acceptance import acceptance_of
 
-        words.insert(1, arrival_text(arrival_of(entry.findings)))
+        words.insert(1, acceptance_text(acceptance_of(entry.findings)))
     say(f"{moment_shown(moment_text(entry.at))}  {', '.join(filter(None, words))}  {call}")
     currency_id = text_of((entry.before or {}).get("currency_id"))
     _print_steps(entry, currency_id)

@@ -13,10 +13,10 @@ import click
 from app.commands.completion.values import fields, saved_changes
 from app.commands.exits import EPILOG, Exit
 from app.commands.language import tr
+from app.commands.listing_selection import QUERY_HELP, Selection, query_options, selected_listings
 from app.commands.output import Progress, claim, fail, in_shop, print_json, print_unfinished, refuse
 from app.commands.plan_files import catalog_of
 from app.commands.plan_results import print_made
-from app.commands.querying import QUERY_HELP, Asked, meant_listings, query_options
 from app.commands.shop_options import CONTEXT, ShopChoice, json_option, takes_shop
 from app.commands.texts.problems import file_reason, problem_text
 from app.commands.wording import plain
@@ -108,8 +108,8 @@ def new(
     ):
         if reader.fact("synced_at") is None:
             print_unfinished("plan new")
-        asked = Asked(query, ids)
-        meant = meant_listings("plan new", reader, asked, now, quiet=as_json)
+        asked = Selection(query, ids)
+        meant = selected_listings("plan new", reader, asked, now, quiet=as_json)
         made = Planning(catalog, operations, where=asked.text, made_at=format_timestamp(now))
         with meant as (where, unknown):
             if made.needs_texts:
@@ -130,7 +130,7 @@ def new(
             "skipped": made.skipped,
             "at_floor": made.at_floor,
         }
-        names = {"mark": made.mark, "plan_id": made.plan.plan_id}
+        names = {"mark": made.digest, "plan_id": made.plan.plan_id}
         listed = {} if ids is None else {"unknown": unknown}
         print_json({"file": str(out), **names, **totals, **listed})
     else:

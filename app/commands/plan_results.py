@@ -111,7 +111,7 @@ def print_plan(plan: Plan, limit: int | None, risks: Sequence[Risk], *, as_json:
     shown = islice(plan.listings, limit)
     if as_json:
         head = {
-            "mark": plan.mark,
+            "mark": plan.digest,
             "plan_id": plan.plan_id or None,
             "shop": {"user_id": plan.user_id, "site_id": plan.site_id},
             "made_at": plan.made_at,

@@ -22,7 +22,7 @@ from app.commands.plan_results import print_applied, print_plan
 from app.commands.risks import accept_option, floor_option, report_not_accepted
 from app.commands.shop import timeout_option
 from app.commands.shop_options import CONTEXT, ShopChoice, json_option, shop_options, takes_shop
-from app.commands.texts.late_commands import imported
+from app.commands.texts.lazy_commands import imported
 from app.commands.texts.problems import problem_text
 
 if TYPE_CHECKING:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import click
 
-from app.commands.choices import meant
+from app.commands.choices import suggestion
 from app.commands.exits import EPILOG, Exit
 from app.commands.language import count_text, marked, tr
 from app.commands.output import claim, fail, print_json, print_table, refuse
@@ -67,7 +67,7 @@ def restore(choice: ShopChoice, backup: str | None, as_json: bool) -> int:
     path = latest if backup == "latest" and latest else by_name.get(backup, Path(backup))
     if not path.is_file():
         words = tr("there is no backup {backup!r}", backup=backup)
-        fail("restore", words + meant(backup, ["latest", *by_name]), Exit.USAGE)
+        fail("restore", words + suggestion(backup, ["latest", *by_name]), Exit.USAGE)
     try:
         with closing(Workspace(shop.workspace).journal()) as journal:
             if journal.refusal is not None:

@@ -16,7 +16,7 @@ from app.terminal import printable, say
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from app.editing.acceptance import Arrival
+    from app.editing.acceptance import Acceptance
     from app.engine.notices import Notice
     from app.rules.findings import Finding
 
@@ -241,7 +241,7 @@ def moment_text(milliseconds: int) -> str:
     return datetime.fromtimestamp(milliseconds / 1000, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
 
 
-def arrival_text(arrival: Arrival) -> str:
+def acceptance_text(arrival: Acceptance) -> str:
     """Return how many fields of a sent change did not arrive as sent; empty for none."""
     parts = []
     if n := arrival.dropped:

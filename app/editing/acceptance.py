@@ -14,7 +14,7 @@ CHANGED = "answer.normalised"
 
 
 @dataclass(frozen=True, slots=True)
-class Arrival:
+class Acceptance:
     """The number of fields that the marketplace ``dropped``, ``changed`` or remarked on."""
 
     dropped: int = 0
@@ -27,7 +27,7 @@ class Arrival:
         return not (self.dropped or self.changed or self.remarks)
 
 
-def arrival_of(findings: Iterable[Finding], unmet: Iterable[str] = ()) -> Arrival:
+def acceptance_of(findings: Iterable[Finding], unmet: Iterable[str] = ()) -> Acceptance:
     """Return how completely a change arrived, from the findings of its answer.
 
     A field counts once, by its worst outcome. ``unmet`` are the paths whose values in the answer
@@ -50,4 +50,4 @@ def arrival_of(findings: Iterable[Finding], unmet: Iterable[str] = ()) -> Arriva
     changed.update(path for path in unmet if path not in reported)
     # A warning about attributes that names none refers to those that are found to be missing.
     lost = max(len(dropped), unnamed)
-    return Arrival(lost, len(changed - dropped), remarks)
+    return Acceptance(lost, len(changed - dropped), remarks)

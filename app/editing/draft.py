@@ -13,7 +13,7 @@ from app.editing.item_paths import DESCRIPTION, read_path, write_paths
 from app.editing.payload import build_payload
 from app.editing.values import (
     Pictures,
-    Typed,
+    UnreadText,
     decode_value,
     encode_value,
     pictures_in,
@@ -140,9 +140,11 @@ class ItemDraft:
         """Return whether ``path`` differs from the listing."""
         return path in self._edits
 
-    def unread(self) -> dict[str, Typed]:
+    def unread(self) -> dict[str, UnreadText]:
         """Return the texts that could not be read as a value, by path: kept, but never sent."""
-        texts = {path: value for path, value in self._edits.items() if isinstance(value, Typed)}
+        texts = {
+            path: value for path, value in self._edits.items() if isinstance(value, UnreadText)
+        }
         return texts | dict(unread_cells(self._edits.get(VARIATIONS)))
 
     def preview(self) -> WireItem:

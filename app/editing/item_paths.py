@@ -10,7 +10,7 @@ from app.domain.wire_item import WireItem, combinations_of, item_of, variations_
 from app.editing.values import (
     Choice,
     Pictures,
-    Typed,
+    UnreadText,
     choices_in,
     choices_of,
     picture_refs,
@@ -56,14 +56,14 @@ def read_path(item: JsonObject, path: str) -> object:
 def write_paths(item: WireItem, values: JsonObject) -> WireItem:
     """Return a copy of ``item`` with ``values`` (by form path) written into it.
 
-    Unread text (``Typed``) is not written.
+    Unread text (``UnreadText``) is not written.
     """
     result: dict[str, object] = copy.deepcopy({**item})
     if VARIATIONS in values:
         result[VARIATIONS] = copy.deepcopy(whole_list(item, values[VARIATIONS]))
     varied = {text_of(entry.get("id")): entry for entry in objects_of(result.get(VARIATIONS))}
     for path, value in values.items():
-        if isinstance(value, Typed) or path == VARIATIONS:
+        if isinstance(value, UnreadText) or path == VARIATIONS:
             continue
         head, *rest = split_path(path)
         if head == "pictures" and not rest:

@@ -11,7 +11,7 @@ from app.editing.change import FieldChange, MergeConflict
 from app.editing.draft import ItemDraft
 from app.editing.item_paths import variation_ids
 from app.editing.stock_rebase import SOLD, is_stock, rebased_stock, sold_at
-from app.editing.values import Typed, is_count, same_value
+from app.editing.values import UnreadText, is_count, same_value
 from app.editing.variation_list import VARIATIONS, over_other, readable
 
 
@@ -97,7 +97,7 @@ def merge(
     removed = tuple(key for key in removed if key in variation_ids(live))
     for path, base, mine in edits_of(draft):
         theirs = merged.base_value(path)
-        if isinstance(mine, Typed) or path in landed or _is_of(path, removed):
+        if isinstance(mine, UnreadText) or path in landed or _is_of(path, removed):
             continue
         target = mine
         if path not in decided:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from app.domain.shapes import JsonObject, objects_of, text_of
 from app.domain.wire_item import WireItem, variations_of
 from app.editing.item_paths import DESCRIPTION, NAMED_LISTS, read_path, split_path
-from app.editing.values import Choice, Choices, Typed, choices_in, pictures_in
+from app.editing.values import Choice, Choices, UnreadText, choices_in, pictures_in
 from app.editing.variation_list import VARIATIONS, readable
 
 _POINT = frozenset({"latitude", "longitude"})
@@ -24,7 +24,7 @@ def build_payload(item: WireItem, edits: JsonObject) -> dict[str, object]:
     entries: dict[str, list[JsonObject]] = {}
     variations: dict[str, dict[str, object]] = {}
     for path, value in edits.items():
-        if isinstance(value, Typed) or path == DESCRIPTION:
+        if isinstance(value, UnreadText) or path == DESCRIPTION:
             continue
         head, *rest = split_path(path)
         if head == "pictures" and not rest:

@@ -13,7 +13,7 @@ from app.editing.form.package import show_package
 from app.editing.form.unseen_text import unseen_in, without_unseen
 from app.editing.number_locale import NumberLocale
 from app.editing.numbers import UNREADABLE, Reading, format_number, read_plain, write_plain
-from app.editing.values import Choice, Typed
+from app.editing.values import Choice, UnreadText
 from app.rules.findings import Finding
 
 _NUMBER = re.compile(r"[0-9]+(?:\.[0-9]+)?")
@@ -28,17 +28,17 @@ class Repair:
     text: str
 
 
-def typed_number(text: str, reading: Reading) -> Typed:
+def typed_number(text: str, reading: Reading) -> UnreadText:
     """Return the unread text of a number field with the numbers it may mean."""
     meant = tuple(write_plain(number) for number in reading.meant)
-    return Typed(text, reading.code or UNREADABLE, meant)
+    return UnreadText(text, reading.code or UNREADABLE, meant)
 
 
 def repairs_of_field(
     spec: FieldSpec, value: object, *, locale: NumberLocale, decimals: int
 ) -> tuple[Repair, ...]:
     """Return the repairs of the field's present ``value``, one for each possible meaning."""
-    if isinstance(value, Typed):
+    if isinstance(value, UnreadText):
         return tuple(_as_meant(spec, value, locale, decimals))
     if spec.kind is FieldKind.NUMBER_UNIT and isinstance(value, tuple) and len(value) == 1:
         return tuple(_with_unit(spec, value[0].name, locale))
@@ -67,7 +67,7 @@ def repairs_of(
 
 
 def _as_meant(
-    spec: FieldSpec, typed: Typed, locale: NumberLocale, decimals: int
+    spec: FieldSpec, typed: UnreadText, locale: NumberLocale, decimals: int
 ) -> Iterator[Repair]:
     for wire in typed.meant:
         if spec.kind is FieldKind.NUMBER_UNIT:

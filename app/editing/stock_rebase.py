@@ -42,35 +42,33 @@ def rebased_stock(base: int, mine: int, live: int) -> int | None:
     return stock if stock >= 0 else None
 
 
-class Standing(StrEnum):
+class LiveState(StrEnum):
     """The state of a live field in relation to its planned change."""
 
-    BEFORE = "before"
+    UNCHANGED = "unchanged"
     """The field has the value that it had when the change was planned."""
-    THERE = "there"
+    REACHED = "reached"
     """The field has the planned value already."""
-    MOVED = "moved"
+    DIVERGED = "diverged"
     """The field has neither value: somebody changed it."""
 
 
-def stock_standings(
-    base: WireItem, live: WireItem, wanted: Mapping[str, int]
-) -> dict[str, Standing]:
+def stock_states(base: WireItem, live: WireItem, wanted: Mapping[str, int]) -> dict[str, LiveState]:
     """Return the state of each stock of ``wanted`` in ``live``, planned over ``base``.
 
     ``wanted`` has the stocks by form path. If the sold units of a variation are not known, those of
     the listing are compared together with the stock of all its variations; if those are not known
     either, only the stock itself is compared.
     """
-    return {path: _standing(base, live, path, wanted) for path in wanted}
+    return {path: _live_state(base, live, path, wanted) for path in wanted}
 
 
-def _standing(base: WireItem, live: WireItem, path: str, wanted: Mapping[str, int]) -> Standing:
+def _live_state(base: WireItem, live: WireItem, path: str, wanted: Mapping[str, int]) -> LiveState:
     before, after, now = read_path(base, path), wanted[path], read_path(live, path)
     if not is_count(before) or not is_count(now):
-        return Standing.BEFORE if before == now else Standing.MOVED
+        return LiveState.UNCHANGED if before == now else LiveState.DIVERGED
     if now == after == 0:
-        return Standing.THERE
+        return LiveState.REACHED
     was, is_now, by = stock_sum(base, path), stock_sum(live, path), after - before
     if (was is None or is_now is None) and path != STOCK:
         was, is_now = _all_together(base), _all_together(live)
@@ -82,8 +80,8 @@ def _standing(base: WireItem, live: WireItem, path: str, wanted: Mapping[str, in
     if was is None or is_now is None or not by:
         was, is_now, by = before, now, after - before
     if is_now == was:
-        return Standing.BEFORE
-    return Standing.THERE if is_now == was + by else Standing.MOVED
+        return LiveState.UNCHANGED
+    return LiveState.REACHED if is_now == was + by else LiveState.DIVERGED
 
 
 def stock_sum(item: WireItem, path: str) -> int | None:
@@ -112,12 +110,12 @@ def _all_together(item: WireItem) -> int | None:
 class StockJudged:
     """A draft after its stocks were compared by their sums.
 
-    ``draft`` is the input for the merge; ``there`` are the stocks that already have the planned
+    ``draft`` is the input for the merge; ``reached`` are the stocks that already have the planned
     value, and ``conflicts`` those that somebody changed.
     """
 
     draft: ItemDraft
-    there: tuple[str, ...]
+    reached: tuple[str, ...]
     conflicts: tuple[MergeConflict, ...]
 
 
@@ -129,7 +127,7 @@ def judge_stock(draft: ItemDraft, live: WireItem, decided: Collection[str]) -> S
     """
     paths = [path for path in draft.changed_paths() if is_stock(path)]
     wanted = {path: value for path in paths if is_count(value := draft.value(path))}
-    standings = stock_standings(draft.base, live, wanted)
+    live_states = stock_states(draft.base, live, wanted)
     # The base of a decided stock is set to the live value, so that a change back to the planned
     # base is an edit, too.
     over = {
@@ -138,14 +136,14 @@ def judge_stock(draft: ItemDraft, live: WireItem, decided: Collection[str]) -> S
         if path in decided and is_count(draft.base_value(path)) and is_count(read_path(live, path))
     }
     judged = ItemDraft.over(draft.item_id, write_paths(draft.base, over) if over else draft.base)
-    conflicts, there = [], []
+    conflicts, reached = [], []
     for path in draft.changed_paths():
         base, mine, now = draft.base_value(path), draft.value(path), read_path(live, path)
         if path in over and is_count(base) and is_count(now):
             mine = max(now + wanted[path] - base, 0)
-        elif standings.get(path) is Standing.THERE:
-            there.append(path)
-        elif standings.get(path) is Standing.MOVED:
+        elif live_states.get(path) is LiveState.REACHED:
+            reached.append(path)
+        elif live_states.get(path) is LiveState.DIVERGED:
             conflicts.append(MergeConflict(path, base, mine, now))
         judged.apply(FieldChange(path, None, mine))
-    return StockJudged(judged, tuple(there), tuple(conflicts))
+    return StockJudged(judged, tuple(reached), tuple(conflicts))

@@ -43,7 +43,7 @@ class PictureRef(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Typed:
+class UnreadText:
     """Text that could not be read as a value: kept in the draft, shown in its field, never sent.
 
     ``meant`` are the values that it may mean, in wire form whatever the number format of the user
@@ -188,7 +188,7 @@ def with_uploaded(value: object, uploaded: Mapping[str, str]) -> object:
 
 def encode_value(value: object) -> object:
     """Return a form value as JSON; types that JSON lacks become objects with one marker key."""
-    if isinstance(value, Typed):
+    if isinstance(value, UnreadText):
         return {"$typed": [value.text, value.code, list(value.meant)]}
     if isinstance(value, tuple) and value and isinstance(value[0], PictureRef):
         return {"$pictures": [[ref.kind, ref.key] for ref in value]}
@@ -212,7 +212,7 @@ def decode_value(value: object) -> object:
             text, code, meant = body
             # A text instead of a list was written by an earlier version, in the number format of
             # that time.
-            return Typed(text, code, tuple(meant) if isinstance(meant, list) else ())
+            return UnreadText(text, code, tuple(meant) if isinstance(meant, list) else ())
         case "$pictures":
             return tuple(PictureRef(kind, name) for kind, name in body)
         case "$choices":
@@ -224,6 +224,6 @@ def _each(entry: object, read: Callable[[object], object]) -> object:
     if not isinstance(entry, Mapping):
         return entry
     return {
-        name: read(part) if isinstance(part, (Typed, Mapping)) else part
+        name: read(part) if isinstance(part, (UnreadText, Mapping)) else part
         for name, part in entry.items()
     }

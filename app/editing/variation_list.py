@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from app.domain.shapes import JsonObject, is_blank, objects_of, text_of
 from app.domain.wire_item import WireItem, variations_of
-from app.editing.values import Typed
+from app.editing.values import UnreadText
 
 VARIATIONS = "variations"
 COMBINATIONS = "attribute_combinations"
@@ -60,17 +60,17 @@ def entry_key(entry: JsonObject, place: int) -> str:
     return text_of(entry.get("id")) or str(place)
 
 
-def unread_cells(value: object) -> Iterator[tuple[str, Typed]]:
+def unread_cells(value: object) -> Iterator[tuple[str, UnreadText]]:
     """Yield the path and text of each unread field in the added variations of a list."""
     for place, entry in enumerate(objects_of(value)):
         for name, cell in entry.items():
-            if isinstance(cell, Typed):
+            if isinstance(cell, UnreadText):
                 yield f"{VARIATIONS}.{entry_key(entry, place)}.{name}", cell
 
 
 def readable(entry: JsonObject) -> dict[str, object]:
     """Return an entry without its unread texts."""
-    return {name: value for name, value in entry.items() if not isinstance(value, Typed)}
+    return {name: value for name, value in entry.items() if not isinstance(value, UnreadText)}
 
 
 def whole_list(item: WireItem, value: object) -> list[JsonObject]:

@@ -47,7 +47,7 @@ class Disconnected:
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
+class RequestsOutstanding:
     """This process has sent a request to the marketplace, or all its requests were answered."""
 
     outstanding: bool
@@ -160,7 +160,7 @@ Event = (
     | Connected
     | Reached
     | Disconnected
-    | Asked
+    | RequestsOutstanding
     | SyncProgress
     | Synced
     | RowsChanged

@@ -16,7 +16,6 @@ from app.engine.catalog.categories import CategoryBook
 from app.engine.connection import Connection
 from app.engine.costs.figures_journal import FiguresJournal
 from app.engine.events import (
-    Asked,
     Connected,
     Connecting,
     Disconnected,
@@ -24,6 +23,7 @@ from app.engine.events import (
     NoticeRaised,
     ProcessLost,
     Reached,
+    RequestsOutstanding,
     RowsChanged,
     Synced,
     WorkEnded,
@@ -36,7 +36,7 @@ from app.engine.notices import Notice, NoticeError, notice_of
 from app.engine.outbox.guards import Guards
 from app.engine.outbox.outbox import Outbox
 from app.engine.processes.marketplace_process import MarketplaceProcess, PracticeSeller
-from app.engine.processes.orders import FollowedOrders
+from app.engine.processes.orders import IssuedOrders
 from app.engine.processes.protocol import Connect, JobEnded, RowsMoved, WorkerConnected, WorkerEvent
 from app.engine.processes.worker_process import WorkerProcess
 from app.engine.reconnecting import keep_trying, may_pass
@@ -81,7 +81,9 @@ class Session:
         self._scope = TaskScope(
             "session", on_failure=lambda _, error: self._raise(notice_of(error))
         )
-        self.connection = Connection(clock, self._lost, lambda o: self.events.publish(Asked(o)))
+        self.connection = Connection(
+            clock, self._lost, lambda o: self.events.publish(RequestsOutstanding(o))
+        )
         self._answers = False
         self._admission = Admission(target, journal, thread)
         self._worker = WorkerProcess(
@@ -89,7 +91,7 @@ class Session:
             scope=self._scope,
             clock=clock,
             publish=self._worker_event,
-            elsewhere=FollowedOrders(journal, thread, workspace.lock_path, clock),
+            elsewhere=IssuedOrders(journal, thread, workspace.lock_path, clock),
         )
         self.marketplace: MarketplaceProcess | None = None
         self.events = Events()
@@ -288,11 +290,11 @@ class Session:
     def _worker_event(self, event: WorkerEvent) -> None:
         match event:
             case RowsMoved(numbers):
-                self._follow(self.outbox.following.note(numbers))
+                self._follow(self.outbox.change_tracker.note(numbers))
                 return
             case ProcessLost():
                 # Its last changes may be unreported.
-                self._follow(self.outbox.following.note_open())
+                self._follow(self.outbox.change_tracker.note_open())
                 self.events.publish(RowsChanged(None))
             case WorkerConnected():
                 event = Reached()
@@ -308,7 +310,7 @@ class Session:
 
     def _follow(self, begin: bool) -> None:
         if begin:
-            self._scope.start(self.outbox.following.run(), key="outbox", overlap=Overlap.QUEUE)
+            self._scope.start(self.outbox.change_tracker.run(), key="outbox", overlap=Overlap.QUEUE)
 
     def _raise(self, notice: Notice) -> None:
         self.events.publish(NoticeRaised(notice))

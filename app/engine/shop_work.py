@@ -15,7 +15,7 @@ from app.engine.costs.cost_book import CostBook
 from app.engine.events import NoticeRaised
 from app.engine.notices import Notice
 from app.engine.ownership import claim
-from app.engine.processes.orders import TakenOrders
+from app.engine.processes.orders import ClaimedOrders
 from app.engine.processes.protocol import WorkerEvent, row_moved
 from app.engine.sending.creation_search import CreationSearch
 from app.engine.sending.dispatcher import SENDINGS_AT_ONCE, Dispatcher
@@ -90,7 +90,7 @@ class ShopWork:
     flush: Dispatcher
     rows: RowWriter
     costs: CostBook
-    orders: TakenOrders | None
+    orders: ClaimedOrders | None
     new_sync: Callable[[], Sync]
     catalog: Path
     publish: Callable[[WorkerEvent], None]
@@ -164,7 +164,7 @@ def shop_work(
     orders = None
     if journal.refusal is None:
         run = sending.ledger.run
-        orders = TakenOrders(OrderStore(journal), run, shop=command.shop, user_id=user_id)
+        orders = ClaimedOrders(OrderStore(journal), run, shop=command.shop, user_id=user_id)
         flush.recover(lambda row: publish(row_moved(row)))
 
     def new_sync() -> Sync:

@@ -99,12 +99,12 @@ class Marketplace:
             else None
         )
         if isinstance(market.clock, PracticeClock):
-            market.news.follow(CLOCK_AWAY, market.clock.follow)
+            market.shared_state.follow(CLOCK_AWAY, market.clock.follow)
         self._faults: ActiveFaults | None = None
         self._sales: SalesRegister | None = None
         if settings.practice:
             self._faults = (
-                SharedFaults(market.database, market.news)
+                SharedFaults(market.database, market.shared_state)
                 if market.database.shared
                 else ActiveFaults()
             )
@@ -133,7 +133,7 @@ class Marketplace:
             # The body of a GET or DELETE is ignored.
             if method in _WITH_BODY:
                 reservation = await self._bodies.read(call, receive)
-            self._market.news.read()
+            self._market.shared_state.read()
             if self._limit is not None and not route.path.startswith(_UNLIMITED):
                 self._limit.take(call.known_caller(), call.address())
             self._market.timekeeper.catch_up()

@@ -108,14 +108,14 @@ def _serve(options: ServeOptions) -> None:
                     store,
                     clock,
                     listener,
-                    conduct=Conduct(rule, strict=options.strict, rate_limit=options.rate_limit),
+                    policy=AnswerPolicy(rule, strict=options.strict, rate_limit=options.rate_limit),
                     parent=parent,
                     ready=lambda: print_lines(lines),
                 )
 
 
 @dataclass(frozen=True, slots=True)
-class Conduct:
+class AnswerPolicy:
     """The rules by which a marketplace answers; see :class:`ServeOptions`."""
 
     hosts: HostRule
@@ -128,7 +128,7 @@ def answer(
     clock: PracticeClock,
     listener: socket.socket,
     *,
-    conduct: Conduct,
+    policy: AnswerPolicy,
     parent: Parent | None,
     ready: Callable[[], None],
     alive: Callable[[], None] | None = None,
@@ -144,9 +144,9 @@ def answer(
         pictures=store.pictures,
         draw_picture=draw_picture,
         settings=ServiceSettings(
-            practice=not conduct.strict,
-            rate_limit=conduct.rate_limit,
-            hosts=conduct.hosts,
+            practice=not policy.strict,
+            rate_limit=policy.rate_limit,
+            hosts=policy.hosts,
             hang_up=server.hang_up,
             log=store.log,
         ),

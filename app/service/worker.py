@@ -16,7 +16,7 @@ from app.service.listening import host_rule
 from app.service.opened_store import OpenStore, keep_time, request_log
 from app.service.practice.clock import PracticeClock
 from app.service.serve_options import ServiceError
-from app.service.server import Conduct, answer
+from app.service.server import AnswerPolicy, answer
 from app.service.serving_file import Parent
 from app.service.stores.database import StoreAway, StoreUnavailable, StoreUnreadable
 from app.service.stores.store_address import StoreAddress
@@ -73,7 +73,7 @@ def _work(order: WorkerOrder, listener: socket.socket, parent: Parent) -> None:
             OpenStore(database, log, None),
             clock,
             listener,
-            conduct=Conduct(hosts, strict=order.strict, rate_limit=order.rate_limit),
+            policy=AnswerPolicy(hosts, strict=order.strict, rate_limit=order.rate_limit),
             parent=parent,
             ready=lambda: _report(Report()),
             alive=lambda: _report(Report()),

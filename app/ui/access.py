@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from app.ui.window.main_window import MainWindow
 
 
-def offer_access(window: MainWindow, session: Session, scope: TaskScope) -> None:
+def connect_access(window: MainWindow, session: Session, scope: TaskScope) -> None:
     """Connect the access requests of ``window`` to the session, as work of ``scope``."""
 
     def retry() -> None:

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from app.ui.window.main_window import MainWindow
 
 
-def offer_bulk_work(
+def connect_bulk_work(
     window: MainWindow, session: Session, scope: TaskScope, limits: Limits, toasts: ToastStack
 ) -> None:
     """Connect a window to the features for many listings, present or earlier ones."""

@@ -16,11 +16,11 @@ from app.engine.notices import Notice, NoticeError, notice_of
 from app.engine.sending.creation import new_draft_id
 from app.engine.session import Session, open_session
 from app.tasks import Overlap, TaskScope
-from app.ui.access import offer_access
+from app.ui.access import connect_access
 from app.ui.activity.activity import Activity
 from app.ui.application import choose_theme, install_translations, set_application_icon
 from app.ui.attention.attention import Attention
-from app.ui.bulk_work import offer_bulk_work
+from app.ui.bulk_work import connect_bulk_work
 from app.ui.creation.new_listings import NewListings
 from app.ui.creation.recents import Recents
 from app.ui.editor.open_editors import OpenEditors
@@ -28,7 +28,7 @@ from app.ui.life.duplicating import Duplicating
 from app.ui.life.life import LifeOfListings
 from app.ui.life.templating import Templating
 from app.ui.move.moving import start_move
-from app.ui.schedules.looking_after import LookingAfter
+from app.ui.schedules.window_scheduler import WindowScheduler
 from app.ui.shipping.controller import ShippingController
 from app.ui.shipping.view import ShippingView
 from app.ui.widgets.display.waits import Waits
@@ -136,7 +136,7 @@ class Console:
         )
         self._furnish()
         self._scope.start(self.session.connect(), key="connect", overlap=Overlap.SKIP)
-        looking = LookingAfter(self.session, self._workspace)
+        looking = WindowScheduler(self.session, self._workspace)
         self._scope.start(looking.run(), key="schedules", overlap=Overlap.SKIP)
         try:
             if driver is None:
@@ -191,11 +191,11 @@ class Console:
             begins(window, self.session, scope, toasts, self._begin_with_note)
         title = str(QT_TRANSLATE_NOOP("Views", "Shipping and net"))
         window.register_view(SHIPPING, title, "truck", self._shipping)
-        offer_bulk_work(window, self.session, scope, self._target.limits, toasts)
+        connect_bulk_work(window, self.session, scope, self._target.limits, toasts)
         window.on_open_item = self.open_item
         window.new_listing_requested.connect(self.begin_listing)
         window.sync_requested.connect(partial(self.session.start, Job.SYNC))
-        offer_access(window, self.session, self._scope)
+        connect_access(window, self.session, self._scope)
         window.attach(self.session, scope)
 
     # -- views ---------------------------------------------------------------------------------

@@ -20,7 +20,7 @@ _WORTH_IT: Final = 10
 _AT_ONCE: Final = 1_000
 
 
-class GarbageAtRest(QObject):
+class IdleGarbageCollection(QObject):
     """The collection of the oldest garbage generation while the window is idle.
 
     A full collection stops every thread. A plan of 5,000 listings consists of some hundred thousand

@@ -4673,7 +4673,7 @@
     </message>
 </context>
 <context>
-    <name>KeptGroup</name>
+    <name>ReadOnlyFieldsGroup</name>
     <message>
         <source>Also kept by the marketplace ({count})</source>
         <translation>También lo guarda el marketplace ({count})</translation>

@@ -4673,7 +4673,7 @@
     </message>
 </context>
 <context>
-    <name>KeptGroup</name>
+    <name>ReadOnlyFieldsGroup</name>
     <message>
         <source>Also kept by the marketplace ({count})</source>
         <translation>O marketplace também guarda ({count})</translation>

@@ -15,7 +15,7 @@ from statistics import median
 from python_calamine import CalamineWorkbook
 from xlsxwriter import Workbook
 
-from app.engine.sheets.export import Wanted, export_sheet
+from app.engine.sheets.export import SheetFormat, export_sheet
 from app.engine.sheets.sheet_import import Owner, import_sheet
 from app.workspace.catalog.catalog_reader import CATALOG_FILE, CatalogReader
 from tests import ROOT
@@ -39,7 +39,7 @@ def fill_catalogue(folder: Path) -> None:
 def write_ours(folder: Path) -> None:
     """Write the catalogue to a workbook."""
     reader = CatalogReader(folder / CATALOG_FILE, mapped=False)
-    done = export_sheet(ALL, reader, folder / SHEET, Wanted("xlsx", "es"))
+    done = export_sheet(ALL, reader, folder / SHEET, SheetFormat("xlsx", "es"))
     assert done.rows == ROWS, done
 
 

@@ -15,7 +15,7 @@ import pytest
 from click.shell_completion import ShellComplete
 
 from app.cli import run, vitrina
-from app.commands import querying
+from app.commands import listing_selection
 from app.engine.plans.plan_file import read_plan
 from app.workspace.catalog.catalog import CatalogWriter
 from app.workspace.catalog.facets_file import FACETS_FILE
@@ -192,7 +192,7 @@ def test_that_nothing_of_a_list_reaches_the_terminal_as_it_is(shop: Shop) -> Non
 def test_that_making_the_attributes_is_reported(
     shop: Shop, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(querying, "_WORTH_REPORTING", COUNT)
+    monkeypatch.setattr(listing_selection, "_WORTH_REPORTING", COUNT)
     _, out, err = shop.run("export", "--where", "marca:nike")
     assert f"reading the attributes of {COUNT} listings" in err
     assert "attributes of" not in out

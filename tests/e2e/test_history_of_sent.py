@@ -11,7 +11,7 @@ import pytest
 from PIL import Image
 
 from app.engine.history.listing_past import listing_past
-from app.engine.history.looking_back import changes_found
+from app.engine.history.recorded_history import changes_found
 from app.ui.activity.history_lines import lines_of_past
 from app.ui.texts.form_context import FormContext
 from app.workspace.folder import Workspace

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from app.commands.wording import arrival_text
-from app.editing.acceptance import CHANGED, DROPPED, OMITTED, Arrival, arrival_of
+from app.commands.wording import acceptance_text
+from app.editing.acceptance import CHANGED, DROPPED, OMITTED, Acceptance, acceptance_of
 from app.editing.row_result import RowResult
 from app.engine.outbox.outbox import OutboxState
 from app.engine.outbox.send_report import Sent, SentRow
@@ -15,39 +15,39 @@ from app.rules.findings import Finding
 @pytest.mark.parametrize(
     ("told", "unmet", "arrival"),
     [
-        ([], (), Arrival()),
-        ([("title", CHANGED)], (), Arrival(changed=1)),
-        ([("title", CHANGED)], ("title",), Arrival(changed=1)),
-        ([], ("title",), Arrival(changed=1)),
-        ([("title", DROPPED)], ("title",), Arrival(dropped=1)),
-        ([("attributes.A", OMITTED), ("attributes.A", DROPPED)], (), Arrival(dropped=1)),
+        ([], (), Acceptance()),
+        ([("title", CHANGED)], (), Acceptance(changed=1)),
+        ([("title", CHANGED)], ("title",), Acceptance(changed=1)),
+        ([], ("title",), Acceptance(changed=1)),
+        ([("title", DROPPED)], ("title",), Acceptance(dropped=1)),
+        ([("attributes.A", OMITTED), ("attributes.A", DROPPED)], (), Acceptance(dropped=1)),
         # A word on attributes that names none, and the one that is found missing.
-        ([("attributes", OMITTED), ("attributes.A", DROPPED)], (), Arrival(dropped=1)),
-        ([("attributes", OMITTED), ("", OMITTED)], (), Arrival(dropped=2)),
-        ([("attributes.A", CHANGED), ("attributes.A", DROPPED)], (), Arrival(dropped=1)),
-        ([("", "x"), ("title", "x")], ("title",), Arrival(remarks=2)),
-        ([("title", CHANGED), ("price", DROPPED), ("", "x")], (), Arrival(1, 1, 1)),
+        ([("attributes", OMITTED), ("attributes.A", DROPPED)], (), Acceptance(dropped=1)),
+        ([("attributes", OMITTED), ("", OMITTED)], (), Acceptance(dropped=2)),
+        ([("attributes.A", CHANGED), ("attributes.A", DROPPED)], (), Acceptance(dropped=1)),
+        ([("", "x"), ("title", "x")], ("title",), Acceptance(remarks=2)),
+        ([("title", CHANGED), ("price", DROPPED), ("", "x")], (), Acceptance(1, 1, 1)),
     ],
 )
 def test_that_each_field_counts_once_by_the_worst_that_became_of_it(
-    told: list[tuple[str, str]], unmet: tuple[str, ...], arrival: Arrival
+    told: list[tuple[str, str]], unmet: tuple[str, ...], arrival: Acceptance
 ) -> None:
-    assert arrival_of([Finding.warning(*one) for one in told], unmet) == arrival
+    assert acceptance_of([Finding.warning(*one) for one in told], unmet) == arrival
     assert arrival.is_whole is (not told and not unmet)
 
 
 @pytest.mark.parametrize(
     ("arrival", "words"),
     [
-        (Arrival(), ""),
-        (Arrival(dropped=1), "1 field dropped"),
-        (Arrival(2, 1, 3), "2 fields dropped, 1 field changed, 3 remarks"),
+        (Acceptance(), ""),
+        (Acceptance(dropped=1), "1 field dropped"),
+        (Acceptance(2, 1, 3), "2 fields dropped, 1 field changed, 3 remarks"),
     ],
 )
 def test_that_the_history_of_a_command_counts_what_did_not_arrive(
-    arrival: Arrival, words: str
+    arrival: Acceptance, words: str
 ) -> None:
-    assert arrival_text(arrival) == words
+    assert acceptance_text(arrival) == words
 
 
 @pytest.mark.parametrize(

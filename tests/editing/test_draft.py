@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from app.domain.wire import read_json, write_json
 from app.editing.change import FieldChange
 from app.editing.draft import ItemDraft
-from app.editing.values import Choice, PictureRef, Typed
+from app.editing.values import Choice, PictureRef, UnreadText
 
 ITEM = {
     "id": "MX1",
@@ -138,7 +138,7 @@ def test_that_strange_text_unchanged_is_not_dirty(text):
 
 
 def test_that_text_which_could_not_be_read_is_kept_but_never_sent():
-    draft = edited(ITEM, price=Typed("1,234.56", "input.number.ambiguous", "1.234,56"))
+    draft = edited(ITEM, price=UnreadText("1,234.56", "input.number.ambiguous", "1.234,56"))
     assert draft.payload() == {}
     assert draft.preview()["price"] == Decimal("749.00")
     assert draft.changed_paths() == ("price",)
@@ -163,7 +163,7 @@ values = st.one_of(
         ),
     ),
     st.tuples(st.just("variations.4294967301.available_quantity"), st.integers(0, 5)),
-    st.tuples(st.just("price"), st.builds(Typed, st.text(max_size=4), st.just("x"))),
+    st.tuples(st.just("price"), st.builds(UnreadText, st.text(max_size=4), st.just("x"))),
 )
 
 

@@ -11,8 +11,12 @@ import pytest
 from app.domain.models.attribute import AttributeDefinition
 from app.editing.change import FieldChange
 from app.editing.draft import ItemDraft
-from app.editing.values import Choice, Typed
-from app.editing.variations.given_up import may_be_given_up, merged_without, with_given_up
+from app.editing.values import Choice, UnreadText
+from app.editing.variations.attribute_removal import (
+    merged_without,
+    removable_axes,
+    with_attribute_removed,
+)
 from app.editing.variations.reasons import Why, why_not_give_up
 from app.editing.variations.rows import Axis, rows_of
 from app.editing.variations.split_merge import split_by
@@ -58,7 +62,7 @@ def give_up(draft: ItemDraft, axis: Axis, *prices: object, most: int | None = No
     """Give the attribute up, and return what is sent of the variations."""
     merged = merged_without(draft, axis, DEFINITIONS, most)
     chosen = prices or [one.prices[0] for one in merged]
-    for path, value in with_given_up(draft, merged, chosen, DEFINITIONS):
+    for path, value in with_attribute_removed(draft, merged, chosen, DEFINITIONS):
         change = draft.change(path, value)
         if change is not None:
             draft.apply(change)
@@ -119,7 +123,7 @@ def test_that_a_split_that_was_not_sent_is_given_up_without_a_trace() -> None:
     for path, value in split_by(draft, SIZE, (Choice(None, "S"), Choice(None, "M"))):
         draft.apply(FieldChange(path, None, value))
     assert len(rows_of(draft)) == 2
-    for path, value in with_given_up(
+    for path, value in with_attribute_removed(
         draft, merged_without(draft, SIZE, DEFINITIONS), [100], DEFINITIONS
     ):
         draft.apply(FieldChange(path, None, value))
@@ -146,7 +150,7 @@ def test_that_a_split_that_was_not_sent_is_given_up_without_a_trace() -> None:
         ),
         (
             FOUR,
-            {"variations.101.available_quantity": Typed("many", "number.invalid")},
+            {"variations.101.available_quantity": UnreadText("many", "number.invalid")},
             Why.STOCK_UNKNOWN,
         ),
         (
@@ -163,12 +167,12 @@ def test_that_it_is_offered_where_nothing_is_lost_unasked(
     for path, value in edits.items():
         draft.apply(FieldChange(path, None, value))
     assert why_not_give_up(draft) is why
-    assert bool(may_be_given_up(draft)) is (why not in (Why.NONE_THERE, Why.ONE_ATTRIBUTE))
+    assert bool(removable_axes(draft)) is (why not in (Why.NONE_THERE, Why.ONE_ATTRIBUTE))
 
 
 def test_that_a_price_that_cannot_be_read_is_none_to_choose() -> None:
     draft = ItemDraft("MX1", copy.deepcopy(FOUR))
-    draft.apply(FieldChange("variations.101.price", 100, Typed("x", "number.invalid")))
+    draft.apply(FieldChange("variations.101.price", 100, UnreadText("x", "number.invalid")))
     draft.apply(FieldChange("variations.102.price", 120, Decimal("99.50")))
     assert [one.prices for one in merged_without(draft, SIZE, DEFINITIONS)] == [
         (Decimal("99.50"),),

@@ -11,7 +11,7 @@ from app.editing.change import FieldChange, MergeConflict
 from app.editing.draft import ItemDraft
 from app.editing.merge import StockTarget, edited_paths, merge, rebase
 from app.editing.stock_rebase import is_stock, sold_at
-from app.editing.values import Typed
+from app.editing.values import UnreadText
 
 BASE: dict[str, Any] = {
     "id": "MX1",
@@ -117,7 +117,7 @@ def test_that_what_has_landed_is_left_out() -> None:
 
 
 def test_that_unread_text_stays_out_and_is_kept_by_a_rebase() -> None:
-    unread = Typed("doce", "input.number.unreadable")
+    unread = UnreadText("doce", "input.number.unreadable")
     draft = drafted(BASE, price=unread, title="mine")
     assert merge(draft, BASE).payload() == {"title": "mine"}
     new, conflicts = rebase(draft, {**BASE, "title": "theirs"})

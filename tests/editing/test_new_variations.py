@@ -11,7 +11,7 @@ from app.editing.change import FieldChange
 from app.editing.creation import creation_form, later_variations
 from app.editing.draft import ItemDraft
 from app.editing.merge import merge, rebase
-from app.editing.values import Choice, PictureRef, Typed
+from app.editing.values import Choice, PictureRef, UnreadText
 from app.editing.variations.changes import combos_of, with_added, with_cells, without
 from app.editing.variations.rows import Axis, RowState, rows_of
 from tests.editing.test_draft import VARIED
@@ -65,10 +65,10 @@ def test_that_a_draft_with_new_variations_is_kept_as_it_is() -> None:
     draft = ItemDraft("MX1", VARIED)
     with_colours(draft, "Rojo")
     apply(draft, without(draft, ["4294967301"]))
-    apply(draft, [("variations.1.price", Typed("many", "number.invalid"))])
+    apply(draft, [("variations.1.price", UnreadText("many", "number.invalid"))])
     kept = ItemDraft.from_json(read_json(write_json(draft.to_json())))
     assert rows_of(kept) == rows_of(draft)
-    assert kept.unread() == {"variations.1.price": Typed("many", "number.invalid")}
+    assert kept.unread() == {"variations.1.price": UnreadText("many", "number.invalid")}
     assert kept.payload() == draft.payload()
     assert "price" not in kept.payload()["variations"][-1]
 

@@ -11,7 +11,7 @@ import pytest
 from app.editing.change import FieldChange
 from app.editing.draft import ItemDraft
 from app.editing.merge import merge, rebase
-from app.editing.values import PictureRef, Typed
+from app.editing.values import PictureRef, UnreadText
 from app.workspace.journal.journal import Journal
 from app.workspace.journal.outbox import OutboxState
 from app.workspace.outbox_command import Change
@@ -42,7 +42,7 @@ def drafted(base: dict[str, Any], *edits: tuple[str, Any]) -> ItemDraft:
         ([("available_quantity", 9)], {"available_quantity": 3}, {"available_quantity": 7}, []),
         ([("available_quantity", 0)], {"available_quantity": 3}, {"available_quantity": 0}, []),
         ([("available_quantity", 1)], {"available_quantity": 3}, {}, ["available_quantity"]),
-        ([("price", Typed("x", "not_a_number"))], {"price": 4}, {}, []),
+        ([("price", UnreadText("x", "not_a_number"))], {"price": 4}, {}, []),
         (
             [("variations.1.price", 12)],
             {"variations": [*TWO, {"id": 3, "price": 1}]},
@@ -84,7 +84,7 @@ def test_that_a_decided_field_goes_as_the_seller_made_it() -> None:
 
 def test_that_a_kept_draft_moves_on_with_the_listing() -> None:
     base = item_body()
-    text = Typed("1,,2", "not_a_number")
+    text = UnreadText("1,,2", "not_a_number")
     draft = drafted(base, ("title", "A"), ("available_quantity", 9), ("price", text))
     live = {**base, "title": "B", "available_quantity": 3}
     moved, conflicts = rebase(draft, live)

@@ -11,7 +11,7 @@ import pytest
 
 from app.engine.sending.dispatcher import SETTLE_SECONDS
 from app.engine.sending.listed_twice import find_duplicates, in_catalog
-from app.engine.sending.reconcile import WantedIndex
+from app.engine.sending.reconcile import CreationKeyIndex
 from app.engine.sync.sync import Sync
 from app.workspace.catalog.catalog import CatalogWriter
 from app.workspace.catalog.catalog_reader import CatalogReader
@@ -119,6 +119,8 @@ async def test_that_every_late_twin_of_many_is_reported(folder: Path, again: boo
 async def test_that_twins_told_by_their_tags_alone_are_seen(
     folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(WantedIndex, "met_by", lambda self, light: self.named_by(light) is not None)
+    monkeypatch.setattr(
+        CreationKeyIndex, "met_by", lambda self, light: self.named_by(light) is not None
+    )
     told, unbound = await reported_and_unbound(folder, 500, again=True)
     assert told < unbound

@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
-from app.ui.garbage import GarbageAtRest
+from app.ui.garbage import IdleGarbageCollection
 
 COLLECTIONS = 11
 """So many of newer objects make one of all objects worth the while."""
@@ -55,7 +55,7 @@ def test_that_old_garbage_goes_when_the_window_rests(
     qtbot: QtBot, thresholds: tuple[int, int, int]
 ) -> None:
     clocks, owner = Clocks(), QObject()
-    garbage = GarbageAtRest(owner, lambda: clocks.spent, lambda: clocks.passed)
+    garbage = IdleGarbageCollection(owner, lambda: clocks.spent, lambda: clocks.passed)
     ring = old_garbage()
     clocks.go_on(spent=2.0, passed=5.0)
     garbage.look()
@@ -69,7 +69,7 @@ def test_that_nothing_is_looked_through_for_the_sake_of_little(
     qtbot: QtBot, thresholds: tuple[int, int, int]
 ) -> None:
     clocks, owner = Clocks(), QObject()
-    garbage = GarbageAtRest(owner, lambda: clocks.spent, lambda: clocks.passed)
+    garbage = IdleGarbageCollection(owner, lambda: clocks.spent, lambda: clocks.passed)
     gc.collect()
     found: list[int] = []
 
@@ -88,6 +88,6 @@ def test_that_nothing_is_looked_through_for_the_sake_of_little(
 
 def test_that_newer_garbage_goes_as_before(qtbot: QtBot, thresholds: tuple[int, int, int]) -> None:
     owner = QObject()
-    GarbageAtRest(owner)
+    IdleGarbageCollection(owner)
     assert gc.get_threshold()[:2] == thresholds[:2]
     assert gc.get_threshold()[2] > thresholds[2], "of all objects only after very many"

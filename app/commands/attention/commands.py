@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from app.commands.choices import meant
+from app.commands.choices import suggestion
 from app.commands.exits import EPILOG, Exit
 from app.commands.language import count_text, counted, tr
 from app.commands.output import claim, print_json, print_table, refuse
@@ -61,7 +61,7 @@ def attention(choice: ShopChoice, kinds: tuple[str, ...], limit: int, as_json: b
             kind=repr(unknown[0][:40]),
             known=", ".join(known),
         )
-        raise click.BadParameter(message + meant(unknown[0], known), param_hint="--kind")
+        raise click.BadParameter(message + suggestion(unknown[0], known), param_hint="--kind")
     shop, _ = claim("attention", choice)
     now = int(time.time() * 1000)
     try:

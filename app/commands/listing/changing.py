@@ -134,9 +134,9 @@ def run_change(
     try:
         return in_shop(name, choice, work, report, quiet=quiet)
     except ChangeError as problem:
-        from app.commands.lookups.asking import meant_of_shop
+        from app.commands.lookups.asking import suggestion_from_shop
 
-        text = problem_text(problem) + meant_of_shop(folder_of(choice), problem)
+        text = problem_text(problem) + suggestion_from_shop(folder_of(choice), problem)
         fail(name, text, Exit.USAGE)
     except Skip as skip:
         reason = tr(SKIPPED_ONE.get(skip.reason, skip.reason.replace("_", " ")))

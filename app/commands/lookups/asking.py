@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NoReturn, TypeVar
 
 import click
 
-from app.commands.choices import meant
+from app.commands.choices import suggestion
 from app.commands.exits import Exit
 from app.commands.language import tr
 from app.commands.output import fail, in_shop
@@ -105,7 +105,7 @@ price_option = click.option(
 
 def unknown(what: str, typed: str, known: Iterable[str], *, hint: str) -> NoReturn:
     """End the command because no ``what`` is named ``typed``, and suggest the nearest name."""
-    advice = plain(meant(typed, known), 100)
+    advice = plain(suggestion(typed, known), 100)
     raise click.BadParameter(
         tr(
             "there is no {what} {typed!r}{advice}", what=what, typed=plain(typed, 60), advice=advice
@@ -146,7 +146,7 @@ def _listings_like(reader: CatalogReader, typed: str) -> list[str]:
     return [item_id for (item_id,) in rows]
 
 
-def meant_of_shop(workspace: Path, problem: CodedError) -> str:
+def suggestion_from_shop(workspace: Path, problem: CodedError) -> str:
     """Return the end of an error message about a listing or category that does not exist.
 
     It suggests the nearest id in the catalogue, and is empty if the catalogue has the id itself.
@@ -162,7 +162,7 @@ def meant_of_shop(workspace: Path, problem: CodedError) -> str:
             if problem.code == "change.no_listing"
             else _known_categories(reader)
         )
-    return "" if typed in known else meant(typed, known)
+    return "" if typed in known else suggestion(typed, known)
 
 
 def _known_categories(reader: CatalogReader) -> list[str]:

@@ -184,8 +184,8 @@ def start(choice: ShopChoice, schedule_id: str, accepted: int, as_json: bool) ->
     """
     from app.engine.outbox.guards import Guards, NotAccepted
     from app.engine.plans.plan_problems import PlanFileError
-    from app.engine.schedules.deciding import Decision, decide
     from app.engine.schedules.moments import ScheduleError
+    from app.engine.schedules.schedule_decisions import Decision, decide
     from app.engine.schedules.scheduling import codes_of
 
     with opened_schedules("schedule start", choice) as opened:
@@ -242,7 +242,7 @@ def cancel(choice: ShopChoice, schedule_id: str, as_json: bool) -> int:
 @takes_shop
 def forget(choice: ShopChoice, schedule_id: str, as_json: bool) -> int:
     """Take one that is over out of the list; what it sent stays in outbox and history."""
-    from app.engine.schedules.deciding import forget as drop
+    from app.engine.schedules.schedule_decisions import forget as drop
 
     with opened_schedules("schedule forget", choice) as opened:
         gone = drop(opened.store, opened.plans, schedule_id)
@@ -254,7 +254,7 @@ def forget(choice: ShopChoice, schedule_id: str, as_json: bool) -> int:
 
 
 def _decide(name: str, choice: ShopChoice, schedule_id: str, *, as_json: bool) -> int:
-    from app.engine.schedules.deciding import Decision, decide
+    from app.engine.schedules.schedule_decisions import Decision, decide
 
     with opened_schedules(f"schedule {name}", choice) as opened:
         after = decide(opened.store, schedule_id, Decision(name), now_ms())

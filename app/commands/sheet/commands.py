@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from app.commands.choices import meant
+from app.commands.choices import suggestion
 from app.commands.exits import EPILOG, Exit
 from app.commands.language import tr
 from app.commands.listing.changing import dry_run_option
@@ -145,7 +145,7 @@ def answers_of(
         path = field if is_path(field) else known.path_of(field)
         if not path:
             text = tr("{name}: there is no such field", name=plain(field, 40))
-            raise click.BadParameter(text + meant(field, known.names()), param_hint=hint)
+            raise click.BadParameter(text + suggestion(field, known.names()), param_hint=hint)
         return path
 
     columns = {}

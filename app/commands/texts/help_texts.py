@@ -10,7 +10,7 @@ from functools import partial
 
 import click
 
-from app.commands.texts.late_commands import LateCommands
+from app.commands.texts.lazy_commands import LazyCommands
 
 _AS_IT_STANDS = "\b"
 """The character that begins a paragraph that click does not wrap."""
@@ -37,7 +37,7 @@ def translated_tree(command: click.Command, translate: Translate) -> click.Comma
     if isinstance(translated, click.Group):
         translated.subcommand_metavar = _word(translated.subcommand_metavar, translate) or ""
         below = translated.commands
-        translated.commands = LateCommands(
+        translated.commands = LazyCommands(
             {name: partial(_below, below, name, translate) for name in below}
         )
     return translated

@@ -23,7 +23,7 @@ from app.editing.numbers import (
     read_plain,
     write_plain,
 )
-from app.editing.values import DOES_NOT_APPLY, Choice, Typed, choices_in, is_count
+from app.editing.values import DOES_NOT_APPLY, Choice, UnreadText, choices_in, is_count
 
 LONGEST_TEXT = 10_000
 """The number of typed or pasted characters that are kept; the limits of fields are checked by the
@@ -50,25 +50,25 @@ class CellForm:
     not_applicable: str = ""
 
 
-def read_cell(text: str, spec: FieldSpec, now: object, form: CellForm) -> object | Typed:
+def read_cell(text: str, spec: FieldSpec, now: object, form: CellForm) -> object | UnreadText:
     """Return the value that ``text`` denotes in the field ``spec``, whose present value is ``now``.
 
-    A ``Typed`` has the reason why the text cannot be read. The rules judge the value itself.
+    A ``UnreadText`` has the reason why the text cannot be read. The rules judge the value itself.
     """
     if len(text) > LONGEST_TEXT:
-        return Typed(text[:LONGEST_TEXT], TOO_LONG)
+        return UnreadText(text[:LONGEST_TEXT], TOO_LONG)
     words = " ".join(text.split())
     if any(ord(letter) < 32 or ord(letter) == 127 for letter in words):
-        return Typed(text, CONTROL)
+        return UnreadText(text, CONTROL)
     if spec.named:
         return _attribute(words, spec, now, form)
     if not words:
-        return None if spec.path == "seller_custom_field" else Typed(text, EMPTY)
+        return None if spec.path == "seller_custom_field" else UnreadText(text, EMPTY)
     if spec.kind in _NUMBERS:
         places = form.decimals if spec.kind is FieldKind.MONEY else 0
         known = now if isinstance(now, (int, Decimal)) and not isinstance(now, bool) else None
         number = _number(words, None if known is None else Decimal(known), form, places)
-        if isinstance(number, Typed) or spec.kind is FieldKind.MONEY:
+        if isinstance(number, UnreadText) or spec.kind is FieldKind.MONEY:
             return number
         return int(number)
     if spec.kind is FieldKind.CHOICE:
@@ -78,7 +78,7 @@ def read_cell(text: str, spec: FieldSpec, now: object, form: CellForm) -> object
 
 def cell_text(value: object, spec: FieldSpec, form: CellForm) -> str:
     """Return a value as text for the field ``spec``, from which ``read_cell`` returns the value."""
-    if isinstance(value, Typed):
+    if isinstance(value, UnreadText):
         return value.text
     if isinstance(value, tuple):
         if value == DOES_NOT_APPLY:
@@ -94,7 +94,9 @@ def cell_text(value: object, spec: FieldSpec, form: CellForm) -> str:
     return str(value or "")
 
 
-def _number(words: str, now: Decimal | None, form: CellForm, places: int | None) -> Decimal | Typed:
+def _number(
+    words: str, now: Decimal | None, form: CellForm, places: int | None
+) -> Decimal | UnreadText:
     """Return the number in a text, or the result of its formula over ``now``.
 
     ``places`` are its decimals.
@@ -102,38 +104,38 @@ def _number(words: str, now: Decimal | None, form: CellForm, places: int | None)
     if not is_formula(words):
         reading = read_number(words, form.locale, decimals=places)
         if reading.value is None:
-            return Typed(words, str(reading.code), tuple(map(write_plain, reading.meant)))
+            return UnreadText(words, str(reading.code), tuple(map(write_plain, reading.meant)))
         return reading.value
     formula = read_formula(words, form.locale)
     if isinstance(formula, NoFormula):
-        return Typed(words, formula.code)
+        return UnreadText(words, formula.code)
     if now is None and formula.sign:
-        return Typed(words, OVER_NOTHING)
+        return UnreadText(words, OVER_NOTHING)
     try:
         found = formula.over(now or Decimal(0), 6 if places is None else places)
     except ZeroDivisionError:
-        return Typed(words, BY_ZERO)
+        return UnreadText(words, BY_ZERO)
     if found < 0:
-        return Typed(words, NEGATIVE)
+        return UnreadText(words, NEGATIVE)
     reading = read_number(write_plain(found), NumberLocale(".", ""))
     # A computed number is unambiguous, even if its text would not be.
     return found if reading.value is None and reading.meant else _bounded(reading.value, words)
 
 
-def _bounded(number: Decimal | None, words: str) -> Decimal | Typed:
-    return Typed(words, "input.number.too_large") if number is None else number
+def _bounded(number: Decimal | None, words: str) -> Decimal | UnreadText:
+    return UnreadText(words, "input.number.too_large") if number is None else number
 
 
-def _code(words: str, spec: FieldSpec, form: CellForm) -> object | Typed:
+def _code(words: str, spec: FieldSpec, form: CellForm) -> object | UnreadText:
     wanted = words.casefold()
     for choice in spec.choices:
         code = choice.id or choice.name
         if wanted in (code.casefold(), form.names.get(code, code).casefold()):
             return code
-    return Typed(words, NO_CHOICE)
+    return UnreadText(words, NO_CHOICE)
 
 
-def _attribute(words: str, spec: FieldSpec, now: object, form: CellForm) -> object | Typed:
+def _attribute(words: str, spec: FieldSpec, now: object, form: CellForm) -> object | UnreadText:
     if not words:
         return ()
     if form.not_applicable and words.casefold() == form.not_applicable.casefold():
@@ -142,7 +144,7 @@ def _attribute(words: str, spec: FieldSpec, now: object, form: CellForm) -> obje
         case FieldKind.NUMBER:
             there = [read_plain(one.name) for one in choices_in(now)]
             number = _number(words, there[0] if len(there) == 1 else None, form, None)
-            if isinstance(number, Typed):
+            if isinstance(number, UnreadText):
                 return number
             plain = write_plain(number)
             return (Choice(None, plain.rstrip("0").rstrip(".") if "." in plain else plain),)
@@ -150,7 +152,7 @@ def _attribute(words: str, spec: FieldSpec, now: object, form: CellForm) -> obje
             return read_measure(words, spec.default_unit, spec.units, form.locale)
         case FieldKind.CHOICE | FieldKind.YES_NO:
             found = _known(words, spec)
-            return Typed(words, NO_CHOICE) if found is None else (found,)
+            return UnreadText(words, NO_CHOICE) if found is None else (found,)
         case FieldKind.SEVERAL:
             parts = (part.strip() for part in words.split(_SEPARATOR))
             return tuple(_known(part, spec) or Choice(None, part) for part in parts if part)

@@ -19,7 +19,7 @@ from app.editing.numbers import (
     read_number,
     write_plain,
 )
-from app.editing.values import Choice, Typed
+from app.editing.values import Choice, UnreadText
 
 _LONGEST = 60
 _PARTS = re.compile(r"([0-9.,'’\s$\-\u2212]*)(.*)", re.DOTALL)
@@ -47,13 +47,13 @@ def show_measure(wire: str, units: Sequence[str], locale: NumberLocale) -> Measu
 
 def read_measure(
     text: str, unit: str | None, units: Sequence[str], locale: NumberLocale
-) -> tuple[Choice, ...] | Typed:
+) -> tuple[Choice, ...] | UnreadText:
     """Return the attribute value for the number text and the unit of the field.
 
     A unit typed into the number text takes precedence over the chosen unit. Text that is not a
     measure is kept as the seller typed it: the marketplace drops such a value with a warning, and
     the validation rules report it before sending. A number that could mean two amounts, is negative
-    or is too large is returned as ``Typed`` and not sent.
+    or is too large is returned as ``UnreadText`` and not sent.
     """
     text = text.strip()
     if not text:
@@ -70,7 +70,9 @@ def read_measure(
     if reading.value is not None:
         return (Choice(None, _wire(reading.value, chosen)),)
     if reading.code in (AMBIGUOUS, NEGATIVE, TOO_LARGE):
-        return Typed(text, reading.code, tuple(_wire(meant, chosen) for meant in reading.meant))
+        return UnreadText(
+            text, reading.code, tuple(_wire(meant, chosen) for meant in reading.meant)
+        )
     return (Choice(None, text),)
 
 

@@ -8,7 +8,7 @@ from itertools import islice, product
 from app.domain.dimensions import join_dimensions, split_dimensions
 from app.editing.number_locale import NumberLocale
 from app.editing.numbers import AMBIGUOUS, UNREADABLE, format_number, read_number
-from app.editing.values import Typed
+from app.editing.values import UnreadText
 
 SIDES = ("height", "width", "length", "weight")
 INCOMPLETE = "input.dimensions.incomplete"
@@ -22,7 +22,7 @@ def package_texts(value: object, locale: NumberLocale) -> tuple[str, ...]:
 
     A value that is not a package is shown in the first field.
     """
-    if isinstance(value, Typed):
+    if isinstance(value, UnreadText):
         return tuple((value.text.split(_MARK) + [""] * 4)[:4])
     numbers = split_dimensions(value)
     if numbers is None:
@@ -36,26 +36,26 @@ def show_package(value: str, locale: NumberLocale) -> str:
     return f"{height} × {width} × {length} cm, {weight} g" if weight else height
 
 
-def read_package(texts: Sequence[str], locale: NumberLocale) -> str | Typed | None:
+def read_package(texts: Sequence[str], locale: NumberLocale) -> str | UnreadText | None:
     """Return the wire form of a package from four texts (cm, cm, cm, g).
 
     Return ``None`` if all four are empty. Texts that cannot be read, or that are ambiguous, are
-    returned as ``Typed`` together with the packages they may mean.
+    returned as ``UnreadText`` together with the packages they may mean.
     """
     if not any(text.strip() for text in texts):
         return None
     typed = _MARK.join(texts)
     readings = [read_number(text, locale) for text in texts if text.strip()]
     if len(readings) < len(SIDES):
-        return Typed(typed, INCOMPLETE)
+        return UnreadText(typed, INCOMPLETE)
     wrong = next((r.code for r in readings if r.value is None and r.code != AMBIGUOUS), None)
     if wrong is not None:
-        return Typed(typed, wrong)
+        return UnreadText(typed, wrong)
     sizes = [(r.value,) if r.value is not None else r.meant for r in readings]
     meant = tuple(join_dimensions(*numbers) for numbers in islice(product(*sizes), _MOST_MEANT))
     if all(reading.value is not None for reading in readings):
         return meant[0]
-    return Typed(typed, AMBIGUOUS if meant else UNREADABLE, meant)
+    return UnreadText(typed, AMBIGUOUS if meant else UNREADABLE, meant)
 
 
 def wrong_sides(texts: Sequence[str], locale: NumberLocale) -> frozenset[str]:

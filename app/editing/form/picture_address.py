@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from app.editing.values import PictureRef, Typed
+from app.editing.values import PictureRef, UnreadText
 from app.rules.offer.pictures import is_picture_url
 
 PICTURE_ADDRESS = "pictures.address"
@@ -15,12 +15,12 @@ INVALID = "item.pictures.invalid_source"
 REPEATED = "picture.repeated"
 
 
-def typed_address(text: str) -> Typed | None:
+def typed_address(text: str) -> UnreadText | None:
     """Return the draft value of an unfinished picture address; ``None`` for blank text."""
-    return Typed(text, NOT_ADDED) if text.strip() else None
+    return UnreadText(text, NOT_ADDED) if text.strip() else None
 
 
-def read_address(text: str, present: Collection[PictureRef]) -> PictureRef | Typed | None:
+def read_address(text: str, present: Collection[PictureRef]) -> PictureRef | UnreadText | None:
     """Return the picture at the address ``text``, or the text with the code of its error.
 
     ``present`` are the pictures that the listing already has; blank text gives ``None``.
@@ -30,5 +30,5 @@ def read_address(text: str, present: Collection[PictureRef]) -> PictureRef | Typ
         return None
     picture = PictureRef("source", address)
     if not is_picture_url(address):
-        return Typed(text, INVALID)
-    return Typed(text, REPEATED) if picture in present else picture
+        return UnreadText(text, INVALID)
+    return UnreadText(text, REPEATED) if picture in present else picture

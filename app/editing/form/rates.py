@@ -9,7 +9,7 @@ from typing import NamedTuple
 from app.domain.shapes import sequence_of, text_of
 from app.editing.number_locale import NumberLocale
 from app.editing.numbers import format_number, read_number
-from app.editing.values import Typed
+from app.editing.values import UnreadText
 from app.rules.numbers import as_number
 
 NO_AMOUNT = "input.rate.no_amount"
@@ -30,7 +30,7 @@ class Rate(NamedTuple):
 
 def show_rates(value: object, locale: NumberLocale, decimals: int) -> tuple[Rate, ...]:
     """Return the form lines for wire rates, or the lines as typed if they could not be read."""
-    if isinstance(value, Typed):
+    if isinstance(value, UnreadText):
         lines = (line.partition(_CELL) for line in value.text.split(_LINE))
         return tuple(Rate(words, amount) for words, _tab, amount in lines)
     return tuple(_shown(entry, locale, decimals) for entry in sequence_of(value))
@@ -38,7 +38,7 @@ def show_rates(value: object, locale: NumberLocale, decimals: int) -> tuple[Rate
 
 def read_rates(
     lines: Sequence[Rate], before: object, locale: NumberLocale, decimals: int
-) -> list[object] | Typed | None:
+) -> list[object] | UnreadText | None:
     """Return the wire rates for ``lines``; ``None`` if all lines are empty.
 
     An entry of ``before`` whose line is unchanged is sent exactly as it was received. If an amount
@@ -58,7 +58,7 @@ def read_rates(
         reading = read_number(line.amount, locale, decimals=decimals)
         if reading.value is None:
             code = reading.code if line.amount.strip() and reading.code else NO_AMOUNT
-            return Typed(_LINE.join(_CELL.join(one) for one in typed), code)
+            return UnreadText(_LINE.join(_CELL.join(one) for one in typed), code)
         found.append({"description": line.words.strip(), "cost": reading.value})
     return found
 

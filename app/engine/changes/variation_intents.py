@@ -15,11 +15,11 @@ from app.editing.draft import ItemDraft
 from app.editing.item_paths import read_path
 from app.editing.values import picture_refs, same_value
 from app.editing.variation_list import COMBINATIONS
-from app.editing.variations.given_up import (
+from app.editing.variations.attribute_removal import (
     Merged,
-    may_be_given_up,
     merged_without,
-    with_given_up,
+    removable_axes,
+    with_attribute_removed,
 )
 from app.editing.variations.naming import name_of
 from app.editing.variations.reasons import Why, why_not_give_up
@@ -132,7 +132,7 @@ class MergedVariations:
         if why is not None:
             code = _NOT_MERGED[why]
             raise ChangeError(code)
-        axes = may_be_given_up(draft)
+        axes = removable_axes(draft)
         key = self.attribute.strip().casefold()
         axis = next((a for a in axes if key in (a.id.casefold(), a.name.casefold())), None)
         if axis is None:
@@ -144,7 +144,7 @@ class MergedVariations:
         attributes, most = listing.attributes, listing.category.limits.max_pictures_per_item_var
         merged = merged_without(draft, axis, attributes, most)
         prices = [self._price(one, listing.decimals) for one in merged]
-        for path, value in with_given_up(draft, merged, prices, attributes):
+        for path, value in with_attribute_removed(draft, merged, prices, attributes):
             draft.apply(FieldChange(path, draft.value(path), value))
         changes = {path: draft.value(path) for path in draft.changed_paths()}
         return Change(self.item_id, listing.item, changes)

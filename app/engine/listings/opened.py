@@ -9,7 +9,7 @@ from typing import Literal
 from app.domain.models.attribute import AttributeDefinition
 from app.domain.models.category import Category
 from app.domain.wire_item import WireItem
-from app.editing.acceptance import Arrival, arrival_of
+from app.editing.acceptance import Acceptance, acceptance_of
 from app.editing.draft import ItemDraft
 from app.engine.notices import Notice
 from app.rules.findings import Finding
@@ -67,9 +67,9 @@ class SaveOutcome:
     uploaded: Mapping[str, str] = field(default_factory=dict)
 
     @property
-    def arrival(self) -> Arrival:
+    def arrival(self) -> Acceptance:
         """How completely the change arrived, if the save is ``done``."""
-        return arrival_of(self.findings)
+        return acceptance_of(self.findings)
 
 
 def outcome_of(row: OutboxRow, answer: WireItem | None = None) -> SaveOutcome:

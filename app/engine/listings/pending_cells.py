@@ -14,7 +14,7 @@ from app.editing.change import FieldChange
 from app.editing.combining import without_edits
 from app.editing.draft import ItemDraft
 from app.editing.merge import merge
-from app.editing.values import Typed, same_value
+from app.editing.values import UnreadText, same_value
 from app.engine.plans.plan import PlannedListing, part_of
 from app.workspace.catalog.catalog_reader import CatalogReader
 from app.workspace.journal.outbox import OutboxRow, OutboxState
@@ -239,7 +239,7 @@ class PendingCells:
             draft = self.drafts[item_id]
             part = ItemDraft.over(item_id, draft.base)
             for path in self.paths(item_id):
-                if not isinstance(value := draft.value(path), Typed):
+                if not isinstance(value := draft.value(path), UnreadText):
                     part.apply(FieldChange(path, None, value))
             if not part.is_empty():
                 found.append(part)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from app.editing.change import FieldChange
 from app.editing.draft import ItemDraft
-from app.editing.values import Typed, pictures_in
+from app.editing.values import UnreadText, pictures_in
 from app.engine.sending.creation import new_draft_id
 from app.workspace.journal.templates import Template
 
@@ -65,7 +65,7 @@ def fields_of(draft: ItemDraft) -> tuple[str, ...]:
     return tuple(
         path
         for path in draft.changed_paths()
-        if not isinstance(draft.value(path), Typed)
+        if not isinstance(draft.value(path), UnreadText)
         and not any(one.kind == "file" for one in pictures_in(draft.value(path)))
     )
 

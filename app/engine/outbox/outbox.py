@@ -12,10 +12,10 @@ from app.clock import SystemClock
 from app.domain.wire_item import WireItem
 from app.engine.events import Event, OutboxChanged
 from app.engine.notices import Notice, NoticeError, notice_of
-from app.engine.outbox.following import Following
 from app.engine.outbox.guards import Guards
 from app.engine.outbox.intake import Intake
 from app.engine.outbox.local_outbox import Decision, LocalOutbox
+from app.engine.outbox.row_change_tracker import RowChangeTracker
 from app.engine.outbox.row_decisions import cancel_rows, hold_row, retry_row, search_row
 from app.engine.undo.inverse import Undo
 from app.engine.undo.planner import ReadItems, ReadTexts, UndoPlanner
@@ -75,7 +75,7 @@ class Outbox(Intake):
         self._read, self._texts = read, texts
         self._undo_planner = UndoPlanner(store, self._history, read=read, texts=texts)
         self._waiting: dict[int, list[asyncio.Future[OutboxRow]]] = {}
-        self.following = Following(self._rows_of, self._moved, clock or SystemClock())
+        self.change_tracker = RowChangeTracker(self._rows_of, self._moved, clock or SystemClock())
 
     async def read(self, question: Callable[[OutboxReads], R]) -> R:
         """Return the result of ``question``, called with the rows and their history.
@@ -230,7 +230,7 @@ class Outbox(Intake):
 
     def _report(self, event: Event) -> None:
         if isinstance(event, OutboxChanged):
-            self.following.saw(event.row)
+            self.change_tracker.saw(event.row)
         self._published(event)
 
     async def _rows_of(self, numbers: Collection[int]) -> list[OutboxRow]:

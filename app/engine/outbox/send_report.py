@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from app.editing.acceptance import arrival_of
+from app.editing.acceptance import acceptance_of
 from app.editing.row_result import RowResult
 from app.engine.outbox.outbox import OutboxRow, OutboxState
 
@@ -50,7 +50,7 @@ class SentRow:
         """The state of the row; ``dropped`` or ``changed`` if a value was not stored as sent."""
         if not self.unmet:
             return self.state.value
-        return "dropped" if arrival_of(self.result.findings, self.unmet).dropped else "changed"
+        return "dropped" if acceptance_of(self.result.findings, self.unmet).dropped else "changed"
 
     @property
     def was_there(self) -> bool:

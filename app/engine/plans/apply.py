@@ -175,7 +175,7 @@ class _Planning:
         live = self.live.get(entry.item_id)
         found = Attempts(rows, self.plan.batches[1]).judge(entry, live)
         self.open |= found.open
-        if len(found.there) == len(entry.after):
+        if len(found.reached) == len(entry.after):
             self.already.append(entry.item_id)
         if found.send:
             yield entry.change(found.send)

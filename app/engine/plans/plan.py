@@ -26,7 +26,7 @@ from app.editing.item_paths import (
 )
 from app.editing.merge import merge
 from app.editing.row_result import RowResult
-from app.editing.stock_rebase import Standing, is_stock, judge_stock, stock_standings, stock_sum
+from app.editing.stock_rebase import LiveState, is_stock, judge_stock, stock_states, stock_sum
 from app.editing.values import are_arrived, encode_value, is_fulfilled, same_value
 from app.rules.changes.relisting import is_relistable, relisting_body
 from app.workspace.outbox_command import Change, Kind, OutboxCommand, batches_of
@@ -90,51 +90,51 @@ class PlannedListing:
         for path, value in self.after.items():
             draft.apply(FieldChange(path, None, value))
         stock = judge_stock(draft, body, ())
-        return merge(stock.draft, body, landed=stock.there).draft
+        return merge(stock.draft, body, landed=stock.reached).draft
 
-    def standings(self, body: WireItem) -> dict[str, Standing]:
+    def live_states(self, body: WireItem) -> dict[str, LiveState]:
         """Return the state of each path in ``body``; stocks are compared by their sums."""
         stocks = {
             path: after
             for path, after in self.after.items()
             if is_stock(path) and isinstance(after, int)
         }
-        found = stock_standings(self.base, body, stocks)
+        found = stock_states(self.base, body, stocks)
         return {
-            path: found[path] if path in found else self._standing(body, path)
+            path: found[path] if path in found else self._live_state(body, path)
             for path in self.after
         }
 
     def is_done_in(self, body: WireItem) -> bool:
         """Return whether ``body`` has all values of the plan."""
-        return all(one is Standing.THERE for one in self.standings(body).values())
+        return all(one is LiveState.REACHED for one in self.live_states(body).values())
 
-    def _standing(self, body: WireItem, path: str) -> Standing:
+    def _live_state(self, body: WireItem, path: str) -> LiveState:
         if path == DELETED:
-            return _standing_of_deletion(body)
+            return _live_state_of_deletion(body)
         if RELISTED in self.after:
             # The values of a relisting belong to the new listing, never to this one.
             fits = is_relistable(body, relisted=False)
-            return Standing.BEFORE if fits else Standing.MOVED
+            return LiveState.UNCHANGED if fits else LiveState.DIVERGED
         # A body has only the ids of its texts: a text with the same id counts as unchanged.
         now = read_path(known_texts(body, self.base) if path == DESCRIPTION else body, path)
         wanted = self.after[path]
         if is_fulfilled(wanted, now) or are_arrived(wanted, now):
-            return Standing.THERE
-        return Standing.BEFORE if same_value(now, self.before[path]) else Standing.MOVED
+            return LiveState.REACHED
+        return LiveState.UNCHANGED if same_value(now, self.before[path]) else LiveState.DIVERGED
 
-    def standing_since(self, body: WireItem, path: str, sums: JsonObject) -> Standing:
+    def live_state_since(self, body: WireItem, path: str, sums: JsonObject) -> LiveState:
         """Return the state of ``path`` in ``body`` since it was sent; ``sums`` are sent totals."""
         if path not in sums:
-            return self.standings(body)[path]
-        there = stock_sum(body, path) == sums[path]
-        return Standing.THERE if there else Standing.MOVED
+            return self.live_states(body)[path]
+        reached = stock_sum(body, path) == sums[path]
+        return LiveState.REACHED if reached else LiveState.DIVERGED
 
 
-def _standing_of_deletion(body: WireItem) -> Standing:
+def _live_state_of_deletion(body: WireItem) -> LiveState:
     if "deleted" in sequence_of(body.get("sub_status")):
-        return Standing.THERE
-    return Standing.BEFORE if body.get("status") == "closed" else Standing.MOVED
+        return LiveState.REACHED
+    return LiveState.UNCHANGED if body.get("status") == "closed" else LiveState.DIVERGED
 
 
 def new_plan_id() -> str:
@@ -142,7 +142,7 @@ def new_plan_id() -> str:
     return secrets.token_hex(10)
 
 
-class PlanMark:
+class PlanDigest:
     """The digest of a plan, computed listing by listing."""
 
     def __init__(self, user_id: str) -> None:
@@ -157,7 +157,7 @@ class PlanMark:
         self._comma = b","
 
     @property
-    def mark(self) -> str:
+    def digest(self) -> str:
         """The digest as twenty hex digits."""
         whole = self._digest.copy()
         whole.update(b"]]")
@@ -189,15 +189,15 @@ class Plan:
     @property
     def batches(self) -> tuple[str, str]:
         """The batch names of the plan's outbox rows, and of the rows that undo it."""
-        return batches_of(self.plan_id or self.mark)
+        return batches_of(self.plan_id or self.digest)
 
     @property
-    def mark(self) -> str:
+    def digest(self) -> str:
         """The digest of the plan: twenty hex digits, equal for equal listings and values."""
-        marking = PlanMark(self.user_id)
+        digest = PlanDigest(self.user_id)
         for entry in self.listings:
-            marking.add(entry)
-        return marking.mark
+            digest.add(entry)
+        return digest.digest
 
 
 def fields_of(paths: Iterable[str]) -> frozenset[str]:

@@ -12,7 +12,7 @@ from app.domain.wire import Unreadable, read_json
 from app.editing.change import MergeConflict
 from app.editing.checks import judge_draft
 from app.editing.item_paths import LISTING_TYPE, read_path
-from app.editing.stock_rebase import Standing
+from app.editing.stock_rebase import LiveState
 from app.engine.catalog.own_codes import taken_codes
 from app.engine.catalog.stored_categories import StoredCategories
 from app.engine.plans.life_judging import judge_relisting, judge_type
@@ -123,7 +123,7 @@ def compare(entry: PlannedListing, body: WireItem | None) -> tuple[Outlook, tupl
         return Outlook.GONE, ()
     if entry.is_done_in(body):
         return Outlook.SO_ALREADY, ()
-    moved = [path for path, one in entry.standings(body).items() if one is Standing.MOVED]
+    moved = [path for path, one in entry.live_states(body).items() if one is LiveState.DIVERGED]
     conflicts = (
         MergeConflict(path, entry.before[path], entry.after[path], read_path(body, path))
         for path in moved

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from app.editing.draft import ItemDraft
 from app.editing.item_paths import LISTING_TYPE, RELISTED
-from app.editing.stock_rebase import Standing
+from app.editing.stock_rebase import LiveState
 from app.editing.values import same_value
 from app.engine.outbox.send_report import UNFINISHED
 from app.workspace.journal.outbox import OutboxRow, OutboxState
@@ -31,13 +31,13 @@ class LiveNeeded(Exception):
 class Judgement:
     """The state of the paths of one planned listing.
 
-    ``send``: the change was never made, or was undone; ``there``: the value is as planned;
+    ``send``: the change was never made, or was undone; ``reached``: the value is as planned;
     ``changed``: the change was made, and somebody else changed it since; ``dropped``: the
     marketplace stored another value; ``open``: the numbers of rows that are unfinished or held.
     """
 
     send: list[str] = field(default_factory=list)
-    there: list[str] = field(default_factory=list)
+    reached: list[str] = field(default_factory=list)
     changed: list[str] = field(default_factory=list)
     dropped: list[str] = field(default_factory=list)
     open: set[int] = field(default_factory=set)
@@ -85,11 +85,11 @@ class Attempts:
                 found.open.add(attempt.row.number)
             elif RELISTED in entry.after:
                 # The relisting created another listing, as planned.
-                found.there.append(path)
+                found.reached.append(path)
             elif live is None:
                 raise LiveNeeded([entry.item_id])
-            elif entry.standing_since(live, path, attempt.row.result.sums) is Standing.THERE:
-                found.there.append(path)
+            elif entry.live_state_since(live, path, attempt.row.result.sums) is LiveState.REACHED:
+                found.reached.append(path)
             elif path in attempt.row.result.unmet:
                 found.dropped.append(path)
             else:

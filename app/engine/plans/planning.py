@@ -13,7 +13,7 @@ from app.domain.wire_item import WireItem, item_of
 from app.editing.item_paths import DESCRIPTION, RECORDS, RELISTED, read_path
 from app.editing.values import is_nothing, same_value
 from app.engine.plans.operations import Operation, Skip, require_one_reading
-from app.engine.plans.plan import Plan, PlanMark, PlannedListing, fields_of, new_plan_id, part_of
+from app.engine.plans.plan import Plan, PlanDigest, PlannedListing, fields_of, new_plan_id, part_of
 from app.engine.plans.plan_operations import LifeOperation
 from app.engine.plans.price_operations import OF_SALE, SalePriceOperation, Sales
 
@@ -55,12 +55,12 @@ class Planning:
         self._site = catalog.site(shop.site_id)
         self._catalog = catalog
         self._types: dict[str, dict[str, str] | None] = {}
-        self._marking = PlanMark(shop.user_id)
+        self._digest = PlanDigest(shop.user_id)
 
     @property
-    def mark(self) -> str:
+    def digest(self) -> str:
         """The digest of the listings planned so far."""
-        return self._marking.mark
+        return self._digest.digest
 
     @property
     def fields(self) -> frozenset[str]:
@@ -99,7 +99,7 @@ class Planning:
                 self.skipped[skip.reason] += 1
                 continue
             self.planned += 1
-            self._marking.add(entry)
+            self._digest.add(entry)
             yield entry
 
     def values_of(self, body: WireItem) -> tuple[JsonObject, JsonObject]:

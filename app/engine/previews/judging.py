@@ -27,7 +27,7 @@ from app.engine.plans.plan_file import open_plan
 from app.engine.plans.plan_operations import parse_operations
 from app.engine.plans.plan_problems import PlanFileError
 from app.engine.plans.planning import Planning, planned
-from app.engine.previews.question import Outcome, PreviewQuestion, PreviewRow, Source
+from app.engine.previews.question import PreviewOutcome, PreviewQuestion, PreviewRow, Source
 from app.engine.previews.texts import kept_texts, with_kept_texts
 from app.engine.shipping.net_proceeds import Terms
 from app.engine.sync.item_rows import amount
@@ -205,7 +205,7 @@ class Previewing:
             listing.listing_type_id,
             listing.thumbnail,
             listing.currency_id,
-            Outcome.UNCHANGED,
+            PreviewOutcome.UNCHANGED,
             price_before=amount(listing.price),
             net_before=amount(listing.net),
         )
@@ -216,7 +216,7 @@ class Previewing:
             before, after = self._values(listing.id, body)
             at_floor = _at_floor(after) if len(self._planning.at_floor) > kept_before else ()
         except Skip as skip:
-            outcome = Outcome.REFUSED if skip.reason in CANNOT else Outcome.UNCHANGED
+            outcome = PreviewOutcome.REFUSED if skip.reason in CANNOT else PreviewOutcome.UNCHANGED
             return row._replace(outcome=outcome, reason=skip.reason)
         change = Change(listing.id, body, after)
         if not _CALLS.isdisjoint(after):
@@ -232,9 +232,9 @@ class Previewing:
             (path, encode_value(before[path]), encode_value(value)) for path, value in after.items()
         )
         if any(finding.is_error for finding in findings):
-            return row._replace(outcome=Outcome.REFUSED, changes=changes, findings=findings)
+            return row._replace(outcome=PreviewOutcome.REFUSED, changes=changes, findings=findings)
         row = row._replace(
-            outcome=Outcome.CHANGES,
+            outcome=PreviewOutcome.CHANGES,
             changes=changes,
             findings=findings,
             guards=self._guards(body, change),

@@ -18,7 +18,7 @@ from app.rules.guards import Limits
 
 __all__ = [
     "Limits",
-    "Outcome",
+    "PreviewOutcome",
     "PreviewQuestion",
     "PreviewRow",
     "Values",
@@ -32,7 +32,7 @@ Values = Mapping[str, Mapping[str, object]]
 """Form values in JSON form: by listing id, then by form path."""
 
 
-class Outcome(StrEnum):
+class PreviewOutcome(StrEnum):
     """The expected outcome for one listing."""
 
     CHANGES = "changes"
@@ -139,7 +139,7 @@ class PreviewRow(NamedTuple):
     listing_type_id: str
     thumbnail: str
     currency_id: str
-    outcome: Outcome
+    outcome: PreviewOutcome
     reason: str = ""
     price_before: Decimal | None = None
     price_after: Decimal | None = None
@@ -153,7 +153,7 @@ class PreviewRow(NamedTuple):
     @property
     def difference(self) -> Decimal | None:
         """The change of the net amount of a sale; ``None`` if unknown or if nothing is sent."""
-        if self.outcome is not Outcome.CHANGES:
+        if self.outcome is not PreviewOutcome.CHANGES:
             return None
         if self.net_before is None or self.net_after is None:
             return None
@@ -193,7 +193,7 @@ def row_of(record: Sequence[object]) -> PreviewRow:
         kind,
         thumbnail,
         currency,
-        Outcome(text_of(record[6])),
+        PreviewOutcome(text_of(record[6])),
         text_of(record[7]),
         price_before,
         price_after,

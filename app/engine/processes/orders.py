@@ -45,7 +45,7 @@ _FATAL = (*SHUT, "token_refused", "forbidden", "no_token", "not_secure", "proxy_
 """Notices that end a sending early."""
 
 
-class TakenOrders:
+class ClaimedOrders:
     """The worker's side: the orders of its shop.
 
     ``run`` runs a function on the thread that uses the journal. Its exceptions (``StorageError``)
@@ -117,7 +117,7 @@ class TakenOrders:
             self._taken.pop(number, None)
 
 
-class FollowedOrders:
+class IssuedOrders:
     """The issuer's side: writes orders to the journal and reports their outcome."""
 
     def __init__(

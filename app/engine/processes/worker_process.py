@@ -10,7 +10,7 @@ from app.clock import Clock
 from app.engine.events import NoticeRaised
 from app.engine.notices import NoticeError
 from app.engine.processes.kept_child import PAUSE_SECONDS, KeptChild
-from app.engine.processes.orders import FollowedOrders
+from app.engine.processes.orders import IssuedOrders
 from app.engine.processes.protocol import (
     EXIT_LOCKED,
     EXIT_STORAGE,
@@ -57,7 +57,7 @@ class WorkerProcess:
         scope: TaskScope,
         clock: Clock,
         publish: Callable[[WorkerEvent], None],
-        elsewhere: FollowedOrders,
+        elsewhere: IssuedOrders,
     ) -> None:
         self._kept = KeptChild(
             "worker",

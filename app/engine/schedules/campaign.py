@@ -29,7 +29,7 @@ Result = TypeVar("Result")
 MOST_NAMED = 1_000
 
 
-async def begin(shop: SendingShop, schedule: Schedule, plan: Plan, timeout: float) -> Applied:
+async def start_plan(shop: SendingShop, schedule: Schedule, plan: Plan, timeout: float) -> Applied:
     """Send the parts of the plan that are not done yet, with the consent its seller gave.
 
     Raise ``NotAccepted`` if there is a risk with a reason that the seller did not accept, and
@@ -43,7 +43,7 @@ async def begin(shop: SendingShop, schedule: Schedule, plan: Plan, timeout: floa
     return await _agreeing(send, lambda risks: codes_of(risks) <= schedule.agreed)
 
 
-async def end(shop: SendingShop, plan: Plan, timeout: float) -> Applied:
+async def revert_plan(shop: SendingShop, plan: Plan, timeout: float) -> Applied:
     """Revert the plan; changes that cannot be reverted are held in the outbox and reported.
 
     Every value goes back to its value directly before the plan's own write. The consent to the

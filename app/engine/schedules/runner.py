@@ -92,7 +92,7 @@ class ScheduleRunner:
         # Imported late: most of the time nothing is due.
         from app.engine.outbox.guards import NotAccepted
         from app.engine.outbox.send_report import TIMEOUT_SECONDS
-        from app.engine.schedules.campaign import begin, end
+        from app.engine.schedules.campaign import revert_plan, start_plan
 
         under_way = ScheduleState.STARTING if step is Step.START else ScheduleState.RETURNING
         claimed: Schedule | None = schedule
@@ -104,9 +104,9 @@ class ScheduleRunner:
         try:
             with self._plans.opened(schedule.schedule_id) as plan:
                 if step is Step.START:
-                    done = await begin(shop, claimed, plan, TIMEOUT_SECONDS)
+                    done = await start_plan(shop, claimed, plan, TIMEOUT_SECONDS)
                 else:
-                    done = await end(shop, plan, TIMEOUT_SECONDS)
+                    done = await revert_plan(shop, plan, TIMEOUT_SECONDS)
         except NotAccepted as refusal:
             await self._move(claimed, ScheduleState.HELD, StepResult(refusal.notice.code))
         except NoticeError as error:

@@ -12,7 +12,7 @@ from app.engine.catalog.catalog import ItemCatalog
 from app.engine.notices import NoticeError, notice_of
 from app.engine.outbox.guards import NotAccepted
 from app.engine.plans.plan_check import check_plan
-from app.engine.schedules.deciding import Decision, decide, forget
+from app.engine.schedules.schedule_decisions import Decision, decide, forget
 from app.engine.schedules.scheduling import (
     SchedulePlans,
     add_schedule,

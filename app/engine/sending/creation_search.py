@@ -10,7 +10,7 @@ from app.client.errors import ClientError
 from app.editing.row_result import RowResult
 from app.engine.notices import Notice
 from app.engine.sending.interruption import interruption
-from app.engine.sending.reconcile import Reconcile, wanted_by
+from app.engine.sending.reconcile import Reconcile, creation_key_of
 from app.workspace.journal.outbox import OutboxRow, OutboxState, OutboxStore
 
 if TYPE_CHECKING:
@@ -46,7 +46,7 @@ class CreationSearch:
 
         Raise ``Interrupted`` if the search could not be finished; then no row was changed.
         """
-        wanted = [wanted_by(row) for row in rows]
+        wanted = [creation_key_of(row) for row in rows]
         try:
             bound = await self._ledger.run(self._outbox.bound_ids)
             found = await self._reconcile.find(wanted, bound)

@@ -40,10 +40,10 @@ class Effect:
 
     ``before`` and ``after`` are form values by path; ``moved`` is the increase of a stock, and
     ``sums`` the sum of stock and sold units before it, if both are known. ``added`` are variations
-    as answered, ``removed`` as they were before everything, by their ids; ``again`` are variations
-    that were removed and added again, by their new ids, as they were before; ``gone`` are the
-    removed ids, and ``origin`` is each variation in its first state. ``made`` is the kind of row
-    that created the listing, ``answer`` the listing after the last row.
+    as answered, ``removed`` as they were before everything, by their ids; ``readded`` are
+    variations that were removed and added again, by their new ids, as they were before;
+    ``removed_ids`` are the removed ids, and ``origin`` is each variation in its first state.
+    ``made`` is the kind of row that created the listing, ``answer`` the listing after the last row.
     """
 
     item_id: str
@@ -55,8 +55,8 @@ class Effect:
     sums: dict[str, int | None] = field(default_factory=dict)
     added: dict[str, WireVariation] = field(default_factory=dict)
     removed: dict[str, WireVariation] = field(default_factory=dict)
-    again: dict[str, WireVariation] = field(default_factory=dict)
-    gone: set[str] = field(default_factory=set)
+    readded: dict[str, WireVariation] = field(default_factory=dict)
+    removed_ids: set[str] = field(default_factory=set)
     origin: dict[str, WireVariation] = field(default_factory=dict)
     answer: WireItem = field(default_factory=WireItem)
     made: Kind | None = None
@@ -170,10 +170,10 @@ def _add_variations(effect: Effect, row: OutboxRow, before: WireItem, after: Wir
 
 
 def _note_removed(effect: Effect, key: str, entry: WireVariation) -> None:
-    effect.gone.add(key)
+    effect.removed_ids.add(key)
     if effect.added.pop(key, None) is not None:
         return
-    if (first := effect.again.pop(key, None)) is None:
+    if (first := effect.readded.pop(key, None)) is None:
         # Its first state; units sold in between stay sold.
         origin: JsonObject = effect.origin.get(key, entry)
         first = variation_of({name: origin.get(name) for name in entry})
@@ -189,13 +189,13 @@ def _note_added(effect: Effect, key: str, entry: WireVariation) -> None:
     if (old := next(same, None)) is None:
         effect.added[key] = entry
     else:
-        effect.again[key] = effect.removed.pop(old)
+        effect.readded[key] = effect.removed.pop(old)
 
 
 def _compare_again(effect: Effect) -> None:
     """Compare variations that were removed and added again with their first state."""
     answered = by_id(effect.answer)
-    for key, first in effect.again.items():
+    for key, first in effect.readded.items():
         entry = answered.get(key)
         if entry is None:
             continue

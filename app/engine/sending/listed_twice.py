@@ -10,7 +10,7 @@ from app.domain.vocabulary import ItemStatus
 from app.domain.wire import Unreadable, read_json
 from app.domain.wire_item import WireItem, item_of
 from app.engine.notices import Notice
-from app.engine.sending.reconcile import WantedIndex, wanted_by
+from app.engine.sending.reconcile import CreationKeyIndex, creation_key_of
 from app.workspace.catalog.catalog_reader import CatalogReader
 from app.workspace.journal.outbox import OutboxRow, OutboxState, OutboxStore
 from app.workspace.listing_rows import fold
@@ -57,7 +57,7 @@ def find_duplicates(outbox: OutboxStore, look_up: LookUp) -> list[Duplicate]:
 
 
 def _found(row: OutboxRow, look_up: LookUp) -> list[str]:
-    index = WantedIndex([wanted_by(row)])
+    index = CreationKeyIndex([creation_key_of(row)])
     return [
         text_of(body.get("id"))
         for body in look_up(row.title)

@@ -37,7 +37,7 @@ CLOCK_SLACK = timedelta(days=1)
 """The maximum difference between the clocks of this machine and of the marketplace."""
 
 
-class Wanted(NamedTuple):
+class CreationKey(NamedTuple):
     """A listing to search for.
 
     It is found by ``tag``, by ``parent`` (a relisting), or else by ``content``; by content only
@@ -59,11 +59,11 @@ class Found(NamedTuple):
     ids: tuple[str, ...]
 
 
-def wanted_by(row: OutboxRow) -> Wanted:
+def creation_key_of(row: OutboxRow) -> CreationKey:
     """Return the search for the listing of ``row``."""
     command = row.command()
     posted = row.progress.posted or (row.created_at,)
-    return Wanted(
+    return CreationKey(
         row.number,
         text_of(command.details.get("tag")),
         row.item_id if command.kind is Kind.RELIST else "",
@@ -98,16 +98,18 @@ class Reconcile:
         self._api = api
         self._user_id = user_id
 
-    async def find(self, wanted: Sequence[Wanted], bound: Collection[str]) -> list[Found]:
+    async def find(self, keys: Sequence[CreationKey], bound: Collection[str]) -> list[Found]:
         """Return the possible listings for each search; ``bound`` ids belong to other rows.
 
         Raise ``ClientError`` if the listings cannot be read completely.
         """
-        return assign(wanted, await self.candidates(wanted, bound))
+        return assign(keys, await self.candidates(keys, bound))
 
-    async def candidates(self, wanted: Sequence[Wanted], bound: Collection[str]) -> list[WireItem]:
+    async def candidates(
+        self, keys: Sequence[CreationKey], bound: Collection[str]
+    ) -> list[WireItem]:
         """Return the listings that match any of the searches; raise ``ClientError``."""
-        taken, index = set(bound), WantedIndex(wanted)
+        taken, index = set(bound), CreationKeyIndex(keys)
         found: list[WireItem] = []
         async for ids in ListingIds(self._api, self._user_id).each():
             fresh = [item_id for item_id in ids if item_id not in taken]
@@ -117,54 +119,54 @@ class Reconcile:
         return found
 
 
-def assign(wanted: Sequence[Wanted], candidates: Iterable[WireItem]) -> list[Found]:
+def assign(keys: Sequence[CreationKey], candidates: Iterable[WireItem]) -> list[Found]:
     """Assign each candidate to at most one search; ambiguous ones get all their candidates.
 
     Of several equal searches as many succeed as there are candidates. If there are more candidates
     than searches, they cannot be distinguished.
     """
-    index = WantedIndex(wanted)
+    index = CreationKeyIndex(keys)
     found: defaultdict[int, list[str]] = defaultdict(list)
     by_content: defaultdict[tuple[object, ...], dict[str, WireItem]] = defaultdict(dict)
     for item in candidates:
         item_id = text_of(item.get("id"))
-        want = index.named_by(item)
-        if want is not None:
-            found[want.number].append(item_id)
+        key = index.named_by(item)
+        if key is not None:
+            found[key.number].append(item_id)
         elif index.met_by(item):
             by_content[content_of(item)][item_id] = item
     for content, matches in by_content.items():
         equal = index.contents[content]
         if len(matches) > len(equal):
-            for want in equal:
-                found[want.number] += matches
+            for key in equal:
+                found[key.number] += matches
             continue
         free = dict(matches)
-        for want in sorted(equal, key=lambda want: (want.since, want.number)):
-            mine = next((i for i, item in free.items() if _is_new(item, want)), None)
+        for key in sorted(equal, key=lambda key: (key.since, key.number)):
+            mine = next((i for i, item in free.items() if _is_new(item, key)), None)
             if mine is not None:
                 del free[mine]
-                found[want.number].append(mine)
-    return [Found(want.number, tuple(dict.fromkeys(found[want.number]))) for want in wanted]
+                found[key.number].append(mine)
+    return [Found(key.number, tuple(dict.fromkeys(found[key.number]))) for key in keys]
 
 
-class WantedIndex:
+class CreationKeyIndex:
     """An index of searches by tag, parent or content."""
 
-    def __init__(self, wanted: Iterable[Wanted]) -> None:
-        """Index ``wanted`` by the key that each is found by."""
-        self.tags: dict[str, Wanted] = {}
-        self.parents: dict[str, Wanted] = {}
-        self.contents: defaultdict[tuple[object, ...], list[Wanted]] = defaultdict(list)
-        for want in wanted:
-            if want.parent:
-                self.parents[want.parent] = want
-            elif want.tag:
-                self.tags[want.tag] = want
+    def __init__(self, keys: Iterable[CreationKey]) -> None:
+        """Index ``keys`` by the key that each is found by."""
+        self.tags: dict[str, CreationKey] = {}
+        self.parents: dict[str, CreationKey] = {}
+        self.contents: defaultdict[tuple[object, ...], list[CreationKey]] = defaultdict(list)
+        for key in keys:
+            if key.parent:
+                self.parents[key.parent] = key
+            elif key.tag:
+                self.tags[key.tag] = key
             else:
-                self.contents[want.content].append(want)
+                self.contents[key.content].append(key)
 
-    def named_by(self, item: WireItem) -> Wanted | None:
+    def named_by(self, item: WireItem) -> CreationKey | None:
         """Return the search whose tag or parent the listing has, or ``None``."""
         if parent := text_of(item.get(PARENT)):
             # A relisting also has the own code of the listing it came from.
@@ -178,11 +180,11 @@ class WantedIndex:
         if not self.contents or text_of(item.get(PARENT)):
             return False
         equal = self.contents.get(content_of(item), ())
-        return any(_is_new(item, want) for want in equal)
+        return any(_is_new(item, key) for key in equal)
 
 
-def _is_new(item: WireItem, want: Wanted) -> bool:
-    if text_of(item.get("id")) in want.known_ids:
+def _is_new(item: WireItem, key: CreationKey) -> bool:
+    if text_of(item.get("id")) in key.known_ids:
         return False
     created = parse_timestamp(item.get("date_created"))
-    return created is None or created >= want.since
+    return created is None or created >= key.since

@@ -33,7 +33,7 @@ def merge_row(
     moved: tuple[MergeConflict, ...] = ()
     if row.command().is_planned:
         stock = judge_stock(draft, live, decided)
-        draft, arrived = stock.draft, (*arrived, *stock.there)
+        draft, arrived = stock.draft, (*arrived, *stock.reached)
         moved = tuple(conflict for conflict in stock.conflicts if conflict.path not in left)
     judged = merge(draft, theirs, decided=decided, landed=arrived)
     findings = _stopped_by(row, judged, moved)

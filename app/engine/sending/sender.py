@@ -39,9 +39,9 @@ from app.engine.sending.row_merge import merge_row
 from app.engine.sending.settlement import adds, arrived_paths, changed_meanwhile, missing
 from app.engine.sending.stock_repair import (
     MOST_REPAIRS,
-    Arrival,
-    arrival,
+    StockArrival,
     repair,
+    stock_arrival,
     without_right_stock,
 )
 from app.engine.sending.uploads import Uploads, UploadUnsettled
@@ -88,7 +88,7 @@ class Sender:
         self.ledger = Ledger(outbox, changed)
         self._uploads = Uploads(api, self.ledger, uploads)
         self._describing = DescriptionSender(api, self.ledger)
-        self._creating = CreationSender(api, self.ledger, finish=self._send_over, done=self._done)
+        self._creating = CreationSender(api, self.ledger, finish=self._send_edits, done=self._done)
         self._retyping = ListingTypeSender(api, self.ledger, done=self._done)
 
     def send(self, row: OutboxRow) -> Awaitable[OutboxRow]:
@@ -106,7 +106,7 @@ class Sender:
             case Kind.LISTING_TYPE:
                 return self._retyping.send(row, command)
             case Kind.UPDATE:
-                return self._send_over(row, draft, after=command.after)
+                return self._send_edits(row, draft, after=command.after)
 
     async def settle(self, row: OutboxRow, *, last: bool = True) -> OutboxRow:
         """Find out the outcome of an ``unknown`` row by reading the listing.
@@ -150,7 +150,7 @@ class Sender:
         # A PUT of absolute values may be repeated; the next attempt checks again whether it may.
         return await self._requeue(row, arrived=_arrived(row, lost), live=live)
 
-    async def _send_over(
+    async def _send_edits(
         self, row: OutboxRow, draft: ItemDraft, *, after: tuple[str, ...] = ()
     ) -> OutboxRow:
         """Send the edits of ``draft`` merged over the current listing.
@@ -182,7 +182,7 @@ class Sender:
             if not payload:
                 return row
             body = with_ids(payload, row.progress.uploaded)
-            row = await self._write_down(row, body, over=live, stock=merged.stock)
+            row = await self._record_request(row, body, over=live, stock=merged.stock)
             # Our own uploads and texts changed the listing, so its version no longer matches.
             touched = text is not None or row.progress.uploaded != uploaded
             unchanged = not touched and attempt < _TRIES - 1
@@ -205,11 +205,11 @@ class Sender:
             except ClientError as error:
                 return await self._put_failed(row, error, merged)
             if row.progress.stock:
-                return await self._put_right(row, answer, answer)
+                return await self._correct_stock(row, answer, answer)
             return await self._done(row, answer)
         raise AssertionError("the last try is made without a version")
 
-    async def _write_down(
+    async def _record_request(
         self, row: OutboxRow, body: JsonObject, *, over: WireItem, stock: tuple[StockTarget, ...]
     ) -> OutboxRow:
         """Record the request, and the listing it was made for, before it is sent."""
@@ -230,7 +230,7 @@ class Sender:
         async with self._calls:
             return await with_texts(self._api, live)
 
-    async def _put_right(
+    async def _correct_stock(
         self, row: OutboxRow, answer: WireItem, first: WireItem, *, settled: bool = False
     ) -> OutboxRow:
         """Correct stock that overwrote simultaneous sales, then end the row.
@@ -256,9 +256,9 @@ class Sender:
     async def _settle_stock(self, row: OutboxRow, live: WireItem, *, last: bool) -> OutboxRow:
         targets, before = row.progress.stock, row.progress.before or {}
         if row.progress.is_repairing:
-            return await self._put_right(row, live, live)
-        found = {target: arrival(target, live, before) for target in targets}
-        unclear = [t.path for t, what in found.items() if what is Arrival.UNCLEAR]
+            return await self._correct_stock(row, live, live)
+        found = {target: stock_arrival(target, live, before) for target in targets}
+        unclear = [t.path for t, what in found.items() if what is StockArrival.UNCLEAR]
         if unclear:
             draft = row.item_draft()
             conflicts = [
@@ -272,9 +272,9 @@ class Sender:
                 OutboxState.HELD,
                 result=RowResult(findings_of_conflicts(conflicts), is_unsettled=True),
             )
-        arrived = [t.path for t, what in found.items() if what is not Arrival.MISSING]
+        arrived = [t.path for t, what in found.items() if what is not StockArrival.MISSING]
         if len(arrived) == len(targets):
-            return await self._put_right(row, live, live, settled=True)
+            return await self._correct_stock(row, live, live, settled=True)
         if not last:
             return row
         lost = missing(row.progress.sent or {}, before, live)

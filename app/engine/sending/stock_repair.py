@@ -17,7 +17,7 @@ from app.rules.findings import Finding
 MOST_REPAIRS = 20
 
 
-class Arrival(Enum):
+class StockArrival(Enum):
     """The state of a stock update without an answer, judged by the listing."""
 
     LANDED = "landed"
@@ -29,7 +29,7 @@ class Arrival(Enum):
     """Somebody else changed the stock as well."""
 
 
-def arrival(target: StockTarget, live: WireItem, before: WireItem) -> Arrival:
+def stock_arrival(target: StockTarget, live: WireItem, before: WireItem) -> StockArrival:
     """Return whether ``target`` arrived, judged by the sum of available and sold units.
 
     ``before`` is the listing when it was sent. Sales move units from available to sold, so the sum
@@ -37,17 +37,17 @@ def arrival(target: StockTarget, live: WireItem, before: WireItem) -> Arrival:
     """
     stock = read_path(live, target.path)
     if not isinstance(stock, int):
-        return Arrival.UNCLEAR
+        return StockArrival.UNCLEAR
     if target.total is None:
         # A stock of zero is the same however often it is sent.
-        return Arrival.MISSING if stock else Arrival.LANDED
+        return StockArrival.MISSING if stock else StockArrival.LANDED
     total = stock + sold_at(live, target.path)
     if total == target.total:
-        return Arrival.LANDED
+        return StockArrival.LANDED
     if total == target.total_before:
-        return Arrival.MISSING
+        return StockArrival.MISSING
     sold_since = sold_at(live, target.path) - sold_at(before, target.path)
-    return Arrival.RACED if 0 < total - target.total <= sold_since else Arrival.UNCLEAR
+    return StockArrival.RACED if 0 < total - target.total <= sold_since else StockArrival.UNCLEAR
 
 
 def repair(targets: Iterable[StockTarget], answer: WireItem, before: WireItem) -> JsonObject:
@@ -72,6 +72,6 @@ def without_right_stock(
     right = {
         target.path
         for target in targets
-        if arrival(target, answer, answer) is Arrival.LANDED and is_stock(target.path)
+        if stock_arrival(target, answer, answer) is StockArrival.LANDED and is_stock(target.path)
     }
     return tuple(finding for finding in findings if finding.path not in right)

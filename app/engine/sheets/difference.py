@@ -15,6 +15,15 @@ from app.editing.values import PictureRef, Pictures, pictures_in, same_value
 from app.engine.plans.plan import PlannedListing, fields_of
 from app.engine.plans.plan_form import PATH
 from app.engine.plans.planning import planned
+from app.engine.sheets.cell_parsing import (
+    CLEARED,
+    COMMA,
+    POINT,
+    CellError,
+    has_mark,
+    parse_cell,
+    plain_cell,
+)
 from app.engine.sheets.cells import FIELDS, Cell, Read, reader_of
 from app.engine.sheets.columns import (
     KINDS,
@@ -27,15 +36,6 @@ from app.engine.sheets.columns import (
 )
 from app.engine.sheets.export import Cancelled
 from app.engine.sheets.row_changes import NewRow, Refused, RowChange
-from app.engine.sheets.typed import (
-    CLEARED,
-    COMMA,
-    POINT,
-    CellError,
-    has_mark,
-    plain_cell,
-    read_typed,
-)
 from app.rules.sites import site_rules
 
 if TYPE_CHECKING:
@@ -51,7 +51,7 @@ OnProgress = Callable[[int, int], bool]
 
 
 @dataclass(slots=True)
-class Outcome:
+class SheetOutcome:
     """The counts and refusals of a sheet, filled while its plan is made.
 
     ``planned`` counts the listings that change, ``so_already`` the rows that change nothing.
@@ -91,7 +91,7 @@ class Difference:
         self._heading_of = heading_of
         self._book = CategoryBook(reader)
         self._columns: dict[tuple[str, str], tuple[Column, Read]] = {}
-        self.outcome = Outcome()
+        self.outcome = SheetOutcome()
 
     def listings(
         self, row_changes: Sequence[RowChange], on_progress: OnProgress = lambda _done, _total: True
@@ -204,7 +204,7 @@ class Difference:
         if path in self._questions and has_mark(raw):
             raise CellError("cell.two_readings", text=str(raw).strip()[:40])
         locale = COMMA if self._marks.get(path) == "," else POINT
-        value = read_typed(column, raw, locale, self._decimals)
+        value = parse_cell(column, raw, locale, self._decimals)
         if column.kind is Kind.PICTURES:
             value = known_pictures(item, pictures_in(value))
         before = read_path(item, form_path)

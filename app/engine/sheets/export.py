@@ -42,7 +42,7 @@ class Exported:
     unread: int = 0
 
 
-class Wanted(NamedTuple):
+class SheetFormat(NamedTuple):
     """The format of a sheet (csv, xlsx), its language and its dialect."""
 
     form: str
@@ -58,15 +58,15 @@ def export_sheet(
     where: Where,
     reader: CatalogReader,
     path: Path,
-    wanted: Wanted,
+    sheet_format: SheetFormat,
     on_progress: OnProgress = lambda _done, _total: True,
 ) -> Exported:
     """Write the listings of a query to a sheet, completely or not at all.
 
     Raise ``OSError``, ``StorageError`` and ``Cancelled``.
     """
-    export = _Export(where, reader, wanted, on_progress)
-    if wanted.form == "xlsx":
+    export = _Export(where, reader, sheet_format, on_progress)
+    if sheet_format.form == "xlsx":
         with whole_path(path) as draft:
             export.write_workbook(draft)
     else:
@@ -75,20 +75,26 @@ def export_sheet(
     return export.done
 
 
-def export_text(where: Where, reader: CatalogReader, file: Sink, wanted: Wanted) -> Exported:
+def export_text(
+    where: Where, reader: CatalogReader, file: Sink, sheet_format: SheetFormat
+) -> Exported:
     """Write the listings of a query as text, as ``export_sheet`` does."""
-    export = _Export(where, reader, wanted, lambda _done, _total: True)
+    export = _Export(where, reader, sheet_format, lambda _done, _total: True)
     export.write_text(file)
     return export.done
 
 
 class _Export:
     def __init__(
-        self, where: Where, reader: CatalogReader, wanted: Wanted, on_progress: OnProgress
+        self,
+        where: Where,
+        reader: CatalogReader,
+        sheet_format: SheetFormat,
+        on_progress: OnProgress,
     ) -> None:
         self._where = where
         self._reader = reader
-        self._wanted = wanted
+        self._format = sheet_format
         self._on_progress = on_progress
         self._book = CategoryBook(reader)
         self._counts: list[tuple[str, int]] = [
@@ -118,9 +124,9 @@ class _Export:
         for category_id, _ in sorted(
             self._counts, key=lambda one: (names[one[0]].casefold(), one[0])
         ):
-            columns = columns_of(self._book.asked_for(category_id), self._wanted.language)
+            columns = columns_of(self._book.asked_for(category_id), self._format.language)
             name = names[category_id]
-            maker, marker = RowMaker(columns, self._wanted.language), Marker(columns)
+            maker, marker = RowMaker(columns, self._format.language), Marker(columns)
             book.start_sheet(name, columns)
             for item in self._items(" AND category_id = ?", (category_id,)):
                 if book.is_full:
@@ -130,14 +136,14 @@ class _Export:
                     book.write(row)
                     self.done.rows += 1
         if not self._counts:
-            book.start_sheet("Vitrina", columns_of((), self._wanted.language))
+            book.start_sheet("Vitrina", columns_of((), self._format.language))
 
     def write_text(self, file: Sink) -> None:
         """Write one table with the attributes of all categories."""
         known = (one for category, _ in self._counts for one in self._book.asked_for(category))
-        columns = columns_of(known, self._wanted.language)
-        maker, marker = RowMaker(columns, self._wanted.language), Marker(columns)
-        dialect = self._wanted.dialect
+        columns = columns_of(known, self._format.language)
+        maker, marker = RowMaker(columns, self._format.language), Marker(columns)
+        dialect = self._format.dialect
         file.write(dialect.mark)
         writer = csv.writer(file, delimiter=dialect.separator, lineterminator="\r\n")
         writer.writerow([escape_formula(column.heading) for column in columns])

@@ -15,10 +15,10 @@ from app.engine.changes.picture_intents import with_pictures
 from app.engine.changes.prepared import ChangeError
 from app.engine.outbox.guards import NotAccepted
 from app.engine.sending.creation import creation
+from app.engine.sheets.cell_parsing import CellError
 from app.engine.sheets.new_rows import PictureFolder, RowError, category_of, draft_id_of, form_of
 from app.engine.sheets.row_changes import NewRow, Refused
 from app.engine.sheets.sheet_import import Answers, read_row_changes
-from app.engine.sheets.typed import CellError
 from app.rules.findings import Finding, errors_of
 from app.workspace.journal.outbox_row import OutboxRow, OutboxState
 

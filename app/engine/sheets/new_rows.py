@@ -13,9 +13,9 @@ from app.editing.draft import NEW
 from app.editing.payload import named_value
 from app.editing.values import choices_in, pictures_in
 from app.engine.changes.picture_folder import code_of
+from app.engine.sheets.cell_parsing import CLEARED, COMMA, POINT, CellError, has_mark, parse_cell
 from app.engine.sheets.difference import column_of
 from app.engine.sheets.row_changes import NewRow, Refused
-from app.engine.sheets.typed import CLEARED, COMMA, POINT, CellError, has_mark, read_typed
 from app.rules.sites import site_rules
 
 if TYPE_CHECKING:
@@ -72,7 +72,7 @@ def form_of(
             raise RowError(path, CellError("cell.no_attribute"))
         locale = COMMA if marks.get(path) == "," else POINT
         try:
-            value = read_typed(column, raw, locale, site.decimal_places)
+            value = parse_cell(column, raw, locale, site.decimal_places)
         except CellError as problem:
             raise RowError(path, problem) from problem
         if value is CLEARED:

@@ -67,14 +67,14 @@ NO_ARCHIVE = (
 )
 
 
-class Uncounted(NamedTuple):
+class UncalculatedCell(NamedTuple):
     """A cell with a formula that has no stored value: its row (from 1) and column (from 0)."""
 
     row: int
     column: int
 
 
-class JudgedSheet(NamedTuple):
+class SheetFacts(NamedTuple):
     """The facts found about a sheet before it is read.
 
     These are the rows with merged cells, formulas without a value, the file in the archive, and
@@ -82,12 +82,12 @@ class JudgedSheet(NamedTuple):
     """
 
     merged: frozenset[int]
-    uncounted: tuple[Uncounted, ...]
+    uncounted: tuple[UncalculatedCell, ...]
     file: str
     is_cut: bool
 
 
-def judged_sheets(path: Path) -> dict[str, JudgedSheet]:
+def sheet_facts(path: Path) -> dict[str, SheetFacts]:
     """Return the facts about each sheet by name; empty for another kind of workbook.
 
     Raise ``SheetError`` for a workbook that is too large or cannot be unpacked.
@@ -101,7 +101,7 @@ def judged_sheets(path: Path) -> dict[str, JudgedSheet]:
         raise SheetError("sheet.unreadable") from None
 
 
-def _judge_archive(archive: zipfile.ZipFile) -> dict[str, JudgedSheet]:
+def _judge_archive(archive: zipfile.ZipFile) -> dict[str, SheetFacts]:
     entries = archive.infolist()
     if sum(entry.file_size for entry in entries) > LARGEST_CONTENT:
         raise SheetError("sheet.bomb")
@@ -124,9 +124,9 @@ def _judge_archive(archive: zipfile.ZipFile) -> dict[str, JudgedSheet]:
     return found
 
 
-def _judge_sheet(name: str, size: int, file: IO[bytes]) -> JudgedSheet:
+def _judge_sheet(name: str, size: int, file: IO[bytes]) -> SheetFacts:
     width, height = 52, 0
-    uncounted: list[Uncounted] = []
+    uncounted: list[UncalculatedCell] = []
     merged: set[int] = set()
     is_cut = size > _PIECE
     for at, chunk in enumerate(_chunks(file, _LONGEST_ADDRESS)):
@@ -141,7 +141,7 @@ def _judge_sheet(name: str, size: int, file: IO[bytes]) -> JudgedSheet:
             is_cut = False
         if b"<f" in chunk:
             uncounted += [
-                Uncounted(int(row), _place_of(letters))
+                UncalculatedCell(int(row), _place_of(letters))
                 for letters, row in _UNCOUNTED.findall(chunk)
             ]
         for top, bottom in _MERGED.findall(chunk):
@@ -152,7 +152,7 @@ def _judge_sheet(name: str, size: int, file: IO[bytes]) -> JudgedSheet:
         raise SheetError("sheet.too_many_rows", most=MOST_ROWS)
     if width * height > _MOST_CELLS:
         raise SheetError("sheet.too_many_cells", most=_MOST_CELLS)
-    return JudgedSheet(frozenset(merged), tuple(dict.fromkeys(uncounted)), name, is_cut)
+    return SheetFacts(frozenset(merged), tuple(dict.fromkeys(uncounted)), name, is_cut)
 
 
 def pieces_of(path: Path, file: str) -> Iterator[IO[bytes]]:

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from app.domain.shapes import JsonObject, object_of, sequence_of, text_of
-from app.engine.sheets.difference import Outcome
+from app.engine.sheets.difference import SheetOutcome
 from app.engine.sheets.mapping import Mapped
 from app.engine.sheets.row_changes import Columns, NewRow, Place, Question, Refused
 from app.engine.sheets.sheet_import import Imported
@@ -87,7 +87,7 @@ class Pieces:
     def imported(self) -> Imported:
         """The imported sheet."""
         head = self._head
-        outcome = Outcome(_count(head, "planned"), _count(head, "so_already"))
+        outcome = SheetOutcome(_count(head, "planned"), _count(head, "so_already"))
         outcome.cleared, outcome.not_here = _counts(head, "cleared"), _counts(head, "not_here")
         questions = map(sequence_of, sequence_of(head.get("questions")))
         return Imported(

@@ -12,11 +12,11 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, NamedTuple
 
 from app.domain.spreadsheet_text import unescape_formula
+from app.engine.sheets.cell_parsing import decimal_evidence, plain_cell
 from app.engine.sheets.columns import KEYS
 from app.engine.sheets.mapping import MARK_PATH, Headings, Mapped
 from app.engine.sheets.marks import letters_in, letters_of, row_letters
 from app.engine.sheets.table import MOST_ROWS, Raw, SheetError, Table, is_empty
-from app.engine.sheets.typed import decimal_evidence, plain_cell
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

@@ -19,7 +19,7 @@ from app.engine.catalog.finding import Find, Found
 from app.engine.catalog.listing_search import ListingSearch
 from app.engine.notices import notice_of
 from app.engine.queries.query import Where, parse_where
-from app.engine.sheets.export import Cancelled, Wanted, export_sheet
+from app.engine.sheets.export import Cancelled, SheetFormat, export_sheet
 from app.engine.sheets.jobs import ExportJob, ImportJob
 from app.engine.sheets.records import records_of
 from app.engine.sheets.sheet_import import Answers, NoKey, Owner, import_sheet
@@ -94,10 +94,14 @@ def _carry_out(path: Path, job: JsonObject, pace: _Pace, publish: Publish) -> No
     with closing(CatalogReader(path, mapped=False)) as reader:
         if text_of(job.get("ask")) == "export":
             asked = ExportJob.of(job)
-            wanted = Wanted(asked.form, asked.language, DIALECTS[asked.language])
+            sheet_format = SheetFormat(asked.form, asked.language, DIALECTS[asked.language])
             where = _where(path, asked)
             done = export_sheet(
-                where, reader, asked.file, wanted, lambda some, all_: pace("writing", some, all_)
+                where,
+                reader,
+                asked.file,
+                sheet_format,
+                lambda some, all_: pace("writing", some, all_),
             )
             publish({"done": True, "listings": done.listings, "rows": done.rows})
             return

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from app.domain.coded_error import near_to
 from app.engine.plans.plan import Plan, new_plan_id
 from app.engine.plans.plan_writer import write_plan
-from app.engine.sheets.difference import Difference, Outcome, sorted_out, value_types
+from app.engine.sheets.difference import Difference, SheetOutcome, sorted_out, value_types
 from app.engine.sheets.export import Cancelled
 from app.engine.sheets.mapping import Headings, attribute_labels, attribute_names
 from app.engine.sheets.row_changes import Columns, NewRow, Question, Refused, RowChange, RowChanges
@@ -56,7 +56,7 @@ class Imported:
     columns: tuple[Columns, ...]
     rows: int
     untouched: int
-    outcome: Outcome
+    outcome: SheetOutcome
     new: tuple[NewRow, ...]
     refused: tuple[Refused, ...]
     questions: tuple[Question, ...]
@@ -87,7 +87,15 @@ class NoKey(SheetError):
     def imported(self) -> Imported:
         """The part of the result that is known: the columns."""
         return Imported(
-            self.columns, 0, 0, Outcome(), (), (), (), attributes=self.attributes, has_key=False
+            self.columns,
+            0,
+            0,
+            SheetOutcome(),
+            (),
+            (),
+            (),
+            attributes=self.attributes,
+            has_key=False,
         )
 
 

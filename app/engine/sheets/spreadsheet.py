@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from app.engine.sheets.packed_workbook import (
     NO_ARCHIVE,
-    JudgedSheet,
-    Uncounted,
-    judged_sheets,
+    SheetFacts,
+    UncalculatedCell,
     pieces_of,
+    sheet_facts,
 )
 from app.engine.sheets.table import MOST_COLUMNS, MOST_ROWS, Raw, SheetError
 
@@ -29,7 +29,7 @@ class Sheet(NamedTuple):
     name: str
     rows: Iterable[tuple[int, Sequence[Raw]]]
     merged: frozenset[int]
-    uncounted: tuple[Uncounted, ...]
+    uncounted: tuple[UncalculatedCell, ...]
 
 
 def is_workbook(path: Path) -> bool:
@@ -51,7 +51,7 @@ def read_workbook(path: Path) -> Iterator[Sheet]:
 
     if path.stat().st_size > LARGEST_FILE:
         raise SheetError("sheet.too_large", most=LARGEST_FILE // 1_000_000)
-    judged = judged_sheets(path)
+    judged = sheet_facts(path)
     try:
         with CalamineWorkbook.from_path(path) as book:
             for sheet in book.sheets_metadata:
@@ -68,7 +68,7 @@ def read_workbook(path: Path) -> Iterator[Sheet]:
         raise SheetError("sheet.unreadable") from None
 
 
-def _rows(path: Path, name: str, judged: JudgedSheet) -> Iterator[tuple[int, Sequence[Raw]]]:
+def _rows(path: Path, name: str, judged: SheetFacts) -> Iterator[tuple[int, Sequence[Raw]]]:
     """Yield the rows of a sheet that is read in pieces; raise ``SheetError``."""
     from python_calamine import CalamineError, CalamineWorkbook, XmlError, ZipError
 
@@ -93,7 +93,7 @@ def _require_size(found: CalamineSheet) -> None:
         raise SheetError("sheet.too_many_rows", most=MOST_ROWS)
 
 
-def _sheet(book: CalamineWorkbook, name: str, uncounted: tuple[Uncounted, ...]) -> Sheet:
+def _sheet(book: CalamineWorkbook, name: str, uncounted: tuple[UncalculatedCell, ...]) -> Sheet:
     found = book.get_sheet_by_name(name)
     _require_size(found)
     merged = frozenset(
@@ -103,5 +103,5 @@ def _sheet(book: CalamineWorkbook, name: str, uncounted: tuple[Uncounted, ...]) 
     )
     # The library leaves out empty columns before the first used one.
     left = found.start[1] if found.start else 0
-    shifted = tuple(Uncounted(one.row, one.column - left) for one in uncounted)
+    shifted = tuple(UncalculatedCell(one.row, one.column - left) for one in uncounted)
     return Sheet(name, enumerate(found.iter_rows(), 1), merged, shifted)

@@ -141,7 +141,7 @@ class _Way:
         """Return whether a field does not belong to a variation that is added or removed."""
         head, *rest = split_path(path)
         effect = self._effect
-        return head != VARIATIONS or not rest or rest[0] not in {*effect.added, *effect.gone}
+        return head != VARIATIONS or not rest or rest[0] not in {*effect.added, *effect.removed_ids}
 
     def _change(
         self, back: Mapping[str, object], *, confirmed: bool = False, **details: object

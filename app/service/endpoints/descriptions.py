@@ -16,7 +16,7 @@ from app.rules.changes.status import is_closed
 from app.rules.findings import Finding
 from app.rules.offer.title import check_description
 from app.service.call import Call
-from app.service.endpoints.item_writes import held_item, require_json
+from app.service.endpoints.item_writes import locked_item, require_json
 from app.service.errors import NO_ITEM, BadRequest, NotFound, ValidationRefused
 from app.service.http.json_body import read_object
 from app.service.items.messages import entries_of
@@ -41,7 +41,7 @@ def of_item(call: Call) -> Response:
 def add(call: Call) -> Response:
     """Add a description to an item; 201 with the description."""
     market = call.market
-    with held_item(call) as item:
+    with locked_item(call) as item:
         texts = _texts(call, item)
         moment = format_timestamp(market.now())
         record: WireDescriptionRecord = {
@@ -60,7 +60,7 @@ def add(call: Call) -> Response:
 def update(call: Call) -> Response:
     """Replace the text of a description; the old text stays as a revision; 200 with the new one."""
     market = call.market
-    with held_item(call) as item:
+    with locked_item(call) as item:
         known = market.descriptions.read(text_of(item["id"]), call.variables["description_id"])
         if known is None:
             raise NotFound(_NO_DESCRIPTION)

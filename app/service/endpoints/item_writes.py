@@ -52,7 +52,7 @@ def validate(call: Call) -> Response:
 def update(call: Call) -> Response:
     """Update the fields of an item that are in the body; 200 with the item."""
     market = call.market
-    with held_item(call) as before:
+    with locked_item(call) as before:
         require_json(call)
         changes = with_placeholder(read_item_form(call.body), call.base_url().decode())
         _check_version(call, before)
@@ -85,7 +85,7 @@ def owned_item(call: Call) -> WireItem:
 
 
 @contextmanager
-def held_item(call: Call) -> Iterator[WireItem]:
+def locked_item(call: Call) -> Iterator[WireItem]:
     """Lock the item in the path while it is checked and written, for its seller only.
 
     All of this is one transaction. The seller is locked first, so that the rows of one seller,

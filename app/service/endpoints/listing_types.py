@@ -10,7 +10,7 @@ from app.rules.changes.type_change import available_upgrades, check_type_change,
 from app.rules.offer.listing_types import listing_type_meant
 from app.rules.sites import site_rules
 from app.service.call import Call
-from app.service.endpoints.item_writes import held_item, owned_item, require_json
+from app.service.endpoints.item_writes import locked_item, owned_item, require_json
 from app.service.errors import BadRequest, ValidationRefused
 from app.service.http.json_body import read_object
 from app.service.items.messages import entries_of
@@ -28,7 +28,7 @@ def upgrades(call: Call) -> Response:
 def change(call: Call) -> Response:
     """Change the listing type of an item; 200 with the item (payload rule 6)."""
     market = call.market
-    with held_item(call) as item:
+    with locked_item(call) as item:
         require_json(call)
         sent = read_object(call.body).get("id")
         if not isinstance(sent, str):

@@ -9,7 +9,7 @@ from starlette.responses import Response
 from app.domain.shapes import JsonObject
 from app.domain.wire_item import WireItem, pictures_of
 from app.service.call import Call
-from app.service.endpoints.item_writes import JSON_TYPE, held_item, owned_item, require_json
+from app.service.endpoints.item_writes import JSON_TYPE, locked_item, owned_item, require_json
 from app.service.errors import BadRequest, NotFound
 from app.service.http.json_body import read_object
 from app.service.http.multipart import file_part
@@ -26,7 +26,7 @@ def add(call: Call) -> Response:
     """Add one picture to an item: by its address, by the id of an uploaded one, or as a file."""
     content_type = call.headers.get(b"content-type", JSON_TYPE)
     market = call.market
-    with held_item(call) as item:
+    with locked_item(call) as item:
         if _is_form(content_type):
             sent: JsonObject = {"id": _upload(call, item)}
         else:
@@ -53,7 +53,7 @@ def remove(call: Call) -> Response:
     """Remove one picture from an item and from its variations."""
     picture_id = call.variables["picture_id"]
     market = call.market
-    with held_item(call) as item:
+    with locked_item(call) as item:
         pictures = pictures_of(item)
         kept = [{"id": picture["id"]} for picture in pictures if picture["id"] != picture_id]
         if len(kept) == len(pictures):

@@ -6,7 +6,7 @@ from starlette.responses import Response
 
 from app.rules.offer.stock import with_one_quantity
 from app.service.call import Call
-from app.service.endpoints.item_writes import held_item, listed, require_json
+from app.service.endpoints.item_writes import listed, locked_item, require_json
 from app.service.http.json_body import read_item_form
 from app.service.items.creation import store_listing
 from app.service.items.relisting import relist
@@ -16,7 +16,7 @@ from app.service.items.revision import seller_of
 def create(call: Call) -> Response:
     """Relist a closed item; 201 with the new item. The body is optional."""
     market = call.market
-    with held_item(call) as parent:
+    with locked_item(call) as parent:
         require_json(call)
         changes = with_one_quantity(read_item_form(call.body)) if call.body.strip() else {}
         listing = relist(market, parent, changes, seller_of(market, parent))

@@ -9,7 +9,7 @@ from starlette.responses import Response
 from app.domain.shapes import is_blank, text_of
 from app.domain.wire_item import WireItem, WireVariation, variations_in, variations_of
 from app.service.call import Call
-from app.service.endpoints.item_writes import held_item, require_json
+from app.service.endpoints.item_writes import locked_item, require_json
 from app.service.errors import NO_ITEM, BadRequest, NotFound
 from app.service.http.json_body import read_item_form, read_object
 from app.service.items.revision import revise
@@ -30,7 +30,7 @@ def one(call: Call) -> Response:
 
 def add(call: Call) -> Response:
     """Add a variation to an item; 201 with the variation."""
-    with held_item(call) as item:
+    with locked_item(call) as item:
         sent = _sent(call)
         if not is_blank(sent.get("id")):
             raise BadRequest("A new variation has no id yet", fields=("id",))
@@ -41,7 +41,7 @@ def add(call: Call) -> Response:
 
 def update(call: Call) -> Response:
     """Update the fields of a variation that are in the body; 200 with the variation."""
-    with held_item(call) as item:
+    with locked_item(call) as item:
         place = _place(call, item)
         sent, kept = _sent(call), _kept(item)
         own_id = kept[place]["id"]
@@ -54,7 +54,7 @@ def update(call: Call) -> Response:
 
 def remove(call: Call) -> Response:
     """Remove a variation from an item; 200 with the item."""
-    with held_item(call) as item:
+    with locked_item(call) as item:
         place, kept = _place(call, item), _kept(item)
         after = _write(call, item, [*kept[:place], *kept[place + 1 :]])
     return call.answer_wire(after)

@@ -10,7 +10,7 @@ from pathlib import Path
 from app.clock import Clock
 from app.service.market.numbering import IdNumbering
 from app.service.market.scrolls import OpenScrolls
-from app.service.market.shared_state import News
+from app.service.market.shared_state import SharedState
 from app.service.market.timekeeper import Timekeeper
 from app.service.prediction.predictor import Predictor, open_predictor
 from app.service.stores.catalog import CategoryStore, SiteStore
@@ -46,7 +46,7 @@ class Market:
     predictor: Predictor
     timekeeper: Timekeeper
     numbers: IdNumbering
-    news: News
+    shared_state: SharedState
     draw_picture: DrawPicture
 
     def now(self) -> datetime:
@@ -62,8 +62,8 @@ def open_market(
     ``pictures`` is the folder of picture files; ``None`` keeps them in the database.
     """
     items, users = ItemStore(database), UserStore(database)
-    news = News(database, items)
-    news.follow(USERS_CHANGED, users.forget)
+    shared_state = SharedState(database, items)
+    shared_state.follow(USERS_CHANGED, users.forget)
     return Market(
         database=database,
         clock=clock,
@@ -80,6 +80,6 @@ def open_market(
         predictor=open_predictor(database),
         timekeeper=Timekeeper(database, items, clock),
         numbers=IdNumbering(database),
-        news=news,
+        shared_state=shared_state,
         draw_picture=draw_picture,
     )

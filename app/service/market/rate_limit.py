@@ -31,8 +31,10 @@ class RateLimit:
         now = self._clock.now().timestamp()
         self._counted += 1
         if self._counted % FORGETTING == 0:
-            self._database.write_passing(_FORGET, (MOST_CALLERS, MOST_CALLERS))
-        [(left, allowed)] = self._database.write_passing(_TAKE, (caller, self._per_second - 1, now))
+            self._database.write_volatile(_FORGET, (MOST_CALLERS, MOST_CALLERS))
+        [(left, allowed)] = self._database.write_volatile(
+            _TAKE, (caller, self._per_second - 1, now)
+        )
         if not allowed:
             raise TooManyRequests((1 - left) / self._per_second)
 

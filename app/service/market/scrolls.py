@@ -58,8 +58,8 @@ class OpenScrolls:
         scroll_id = secrets.token_urlsafe(24)
         self._begun += 1
         if self._begun % FORGETTING == 0:
-            self._database.write_passing(_TOO_MANY, (MOST_SCROLLS, MOST_SCROLLS))
-        self._database.write_passing(
+            self._database.write_volatile(_TOO_MANY, (MOST_SCROLLS, MOST_SCROLLS))
+        self._database.write_volatile(
             "INSERT INTO scrolls (id, seller_id, kind, wanted, total, place, expires)"
             " VALUES (?, ?, ?, ?, ?, ?, ?)",
             (
@@ -92,14 +92,14 @@ class OpenScrolls:
 
     def advance(self, scroll_id: str, next_number: int, count: int) -> None:
         """Set the start of the next page after one of ``count`` results, and renew the scroll."""
-        self._database.write_passing(
+        self._database.write_volatile(
             "UPDATE scrolls SET next_number = ?, place = place + ?, expires = ? WHERE id = ?",
             (next_number, count, self._now() + _LIFE, scroll_id),
         )
 
     def forget(self) -> None:
         """Expire all scrolls at once."""
-        self._database.write_passing("DELETE FROM scrolls")
+        self._database.write_volatile("DELETE FROM scrolls")
 
     def _now(self) -> int:
         return int(self._clock.now().timestamp() * 1_000)

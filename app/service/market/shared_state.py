@@ -9,7 +9,7 @@ from app.service.stores.database import Database
 from app.service.stores.items import ItemStore
 
 
-class News:
+class SharedState:
     """A reader of all values that are cached between requests, run at the start of each request.
 
     It takes a single query, and none if no other process writes the store: then the writer updates

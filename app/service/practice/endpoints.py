@@ -149,7 +149,7 @@ class Practice:
         # restart.
         database = self._market.database
         with database.transaction():
-            kept = database.held_setting(CLOCK_AWAY)
+            kept = database.locked_setting(CLOCK_AWAY)
             if database.shared:
                 # Another process may have moved the clock since.
                 clock.follow(kept)

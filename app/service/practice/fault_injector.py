@@ -50,7 +50,7 @@ class FaultInjector:
         self._market = market
         self._hang_up = hang_up
         self._carry_out = carry_out
-        self._late = LateCommits(market.database, market.clock, market.news)
+        self._late = LateCommits(market.database, market.clock, market.shared_state)
 
     def commit_due(self) -> None:
         """Run the late commits that are due; cheap if there are none."""

@@ -10,7 +10,7 @@ import msgspec
 from app.clock import Clock
 from app.service.call import Call
 from app.service.market.market import Market
-from app.service.market.shared_state import News
+from app.service.market.shared_state import SharedState
 from app.service.stores.database import Database
 from app.service.stores.imaging import Jpeg
 
@@ -41,11 +41,11 @@ class LateCommits:
     not know the outcome anyway.
     """
 
-    def __init__(self, database: Database, clock: Clock, news: News) -> None:
+    def __init__(self, database: Database, clock: Clock, shared_state: SharedState) -> None:
         self._database = database
         self._clock = clock
         self._next: float = inf
-        news.follow(_NEXT, self._note)
+        shared_state.follow(_NEXT, self._note)
 
     def add(self, seconds: float, call: Call) -> None:
         """Schedule a call to be carried out after this number of ``seconds``."""
@@ -82,7 +82,7 @@ class LateCommits:
             self._database.execute(
                 "INSERT INTO settings (key, value) VALUES (?, '') ON CONFLICT DO NOTHING", (_NEXT,)
             )
-            self._database.held_setting(_NEXT)
+            self._database.locked_setting(_NEXT)
 
     def _keep_next(self) -> None:
         row = self._database.one("SELECT min(due) FROM late_commits")

@@ -7,7 +7,7 @@ import secrets
 
 from app.domain.shapes import JsonObject
 from app.domain.wire import read_json, write_json
-from app.service.market.shared_state import News
+from app.service.market.shared_state import SharedState
 from app.service.practice.faults import ActiveFaults, InjectedFault, read_faults
 from app.service.stores.database import Database, StoreUnavailable
 
@@ -25,13 +25,13 @@ class SharedFaults(ActiveFaults):
     later. Faults are kept while no process runs.
     """
 
-    def __init__(self, database: Database, news: News) -> None:
+    def __init__(self, database: Database, shared_state: SharedState) -> None:
         super().__init__()
         self._database = database
         self._are_set = False
         self._name = ""
         self._waiting = False
-        news.follow(_SET, self._note)
+        shared_state.follow(_SET, self._note)
 
     def set(self, seed: int, faults: list[InjectedFault]) -> None:
         """Replace the faults; all counts start at zero."""
@@ -55,7 +55,7 @@ class SharedFaults(ActiveFaults):
         if not self._are_set:
             return []
         with self._database.transaction():
-            if not self._read(self._database.held):
+            if not self._read(self._database.for_update):
                 return []
             before = self._counts()
             met = self._met(method, route, path)
@@ -114,12 +114,12 @@ class SharedFaults(ActiveFaults):
             else:
                 self._database.execute("DELETE FROM route_calls")
 
-    def _read(self, held: str = "") -> bool:
+    def _read(self, for_update: str = "") -> bool:
         """Update faults and counts from the database; return whether any faults are set.
 
         The table is empty after a crash of the database server.
         """
-        row = self._database.one(f"SELECT body FROM faults{held}")
+        row = self._database.one(f"SELECT body FROM faults{for_update}")
         if row is None:
             return False
         kept = read_json(row[0].encode())

@@ -64,7 +64,7 @@ class SalesRegister:
         if not market.database.shared:
             now = self._now()
             self._note({name: rate.after_pause(now) for name, rate in self._rates.items()})
-        market.news.follow(_RATES, self._take)
+        market.shared_state.follow(_RATES, self._take)
 
     def rate_of(self, seller_id: str) -> SalesRate | None:
         """Return the rate of simulated sales of a seller, or ``None``."""
@@ -76,7 +76,7 @@ class SalesRegister:
         with database.transaction():
             # The row is locked even if it is new; a second process waits here.
             database.execute(_FIRST_RATES, (_RATES,))
-            rates = self._current(database.held_setting(_RATES))
+            rates = self._current(database.locked_setting(_RATES))
             rates.pop(seller_id, None)
             if form.per_hour:
                 rates[seller_id] = SalesRate(seller_id, form.seed, form.per_hour, self._now())
@@ -116,7 +116,7 @@ class SalesRegister:
         while self.is_due():
             try:
                 with database.transaction():
-                    ending = database.held if patient else database.unheld
+                    ending = database.for_update if patient else database.skip_locked
                     kept = database.one(f"{_HELD_RATES}{ending}", (_RATES,))
                     if kept is None:
                         return

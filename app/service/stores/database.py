@@ -120,11 +120,11 @@ class Database(ABC):
     shared: ClassVar[bool] = False
     """Whether other processes may write to the same store at the same time."""
 
-    held: ClassVar[str] = ""
+    for_update: ClassVar[str] = ""
     """The end of a query that locks its rows until the end of the transaction; it waits for locked
     rows."""
 
-    unheld: ClassVar[str] = ""
+    skip_locked: ClassVar[str] = ""
     """The end of a query that locks its rows but omits those that are locked already, without
     waiting."""
 
@@ -155,15 +155,15 @@ class Database(ABC):
         """Return a context manager for one transaction; an exception rolls it back."""
 
     @abstractmethod
-    def write_passing(self, sql: str, values: Sequence[Value] = ()) -> list[Row]:
-        """Execute a statement that writes only a passing (not durable) table; return its rows."""
+    def write_volatile(self, sql: str, values: Sequence[Value] = ()) -> list[Row]:
+        """Execute a statement that writes only a volatile (not durable) table; return its rows."""
 
     @property
     @abstractmethod
     def state(self) -> object:
         """A value that changes whenever anything is written, by any process.
 
-        Writes by :meth:`write_passing` may leave it unchanged.
+        Writes by :meth:`write_volatile` may leave it unchanged.
         """
 
     @abstractmethod
@@ -187,9 +187,9 @@ class Database(ABC):
         row = self.one("SELECT value FROM settings WHERE key = ?", (key,))
         return None if row is None else str(row[0])
 
-    def held_setting(self, key: str) -> str | None:
+    def locked_setting(self, key: str) -> str | None:
         """Return one entry of the settings, locked until the transaction ends."""
-        row = self.one(f"SELECT value FROM settings WHERE key = ?{self.held}", (key,))
+        row = self.one(f"SELECT value FROM settings WHERE key = ?{self.for_update}", (key,))
         return None if row is None else str(row[0])
 
     def keep_setting(self, key: str, value: str) -> None:

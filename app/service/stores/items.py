@@ -59,7 +59,7 @@ class ItemStore:
         self._execute = database.execute
         self._listed = SearchIndex(database)
         self._counts = Counts(database, self._count)
-        self._holding = _READ + database.held
+        self._holding = _READ + database.for_update
         self.next_due: float = 0
         """The time in milliseconds before which no item is due to change; 0 if it is not known
         yet."""
@@ -120,7 +120,7 @@ class ItemStore:
         """
         rows = self._database.rows(
             "SELECT id FROM items WHERE due <= ? ORDER BY due, number LIMIT ?"
-            f"{self._database.unheld}",
+            f"{self._database.skip_locked}",
             (moment, limit),
         )
         return [row[0] for row in rows]

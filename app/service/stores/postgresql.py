@@ -62,8 +62,8 @@ class PostgresqlDatabase(Database):
     """
 
     shared: ClassVar[bool] = True
-    held: ClassVar[str] = " FOR UPDATE"
-    unheld: ClassVar[str] = " FOR UPDATE SKIP LOCKED"
+    for_update: ClassVar[str] = " FOR UPDATE"
+    skip_locked: ClassVar[str] = " FOR UPDATE SKIP LOCKED"
 
     def __init__(
         self,
@@ -100,8 +100,8 @@ class PostgresqlDatabase(Database):
         """Return a context manager for one transaction; an exception rolls it back."""
         return _Transaction(self)
 
-    def write_passing(self, sql: str, values: Sequence[Value] = ()) -> list[Row]:
-        """Execute a statement that writes only a passing (not durable) table; return its rows."""
+    def write_volatile(self, sql: str, values: Sequence[Value] = ()) -> list[Row]:
+        """Execute a statement that writes only a volatile (not durable) table; return its rows."""
         done = self._run(sql, values)
         return done.fetchall() if done.description else []
 

@@ -17,7 +17,7 @@ class Types:
     ``text`` is a text type compared by code points. ``row`` is an automatic row number;
     ``hidden_row`` is the same for a table that is only read in row order, empty if every table has
     such a number anyway. ``by_key`` ends the definition of a table that is stored by its key,
-    ``and_row`` ends an index with the row number. ``passing`` makes a table temporary: writing it
+    ``and_row`` ends an index with the row number. ``volatile`` makes a table temporary: writing it
     does not wait for the disk, and it is empty after the database, or the only process that uses
     it, has ended. ``real`` is a floating-point type. ``absent_first`` sorts NULL first in an index,
     as searches by price need it, empty if that is the default.
@@ -30,7 +30,7 @@ class Types:
     hidden_row: str
     by_key: str
     and_row: str
-    passing: str
+    volatile: str
     real: str
     absent_first: str
 
@@ -42,8 +42,8 @@ class Types:
         """Return the statements that create the indexes to build after a bulk load."""
         return (self._written(statement) for statement in _INDEXES)
 
-    def passing_tables(self) -> Iterator[str]:
-        """Return the statements that create the passing (not durable) tables."""
+    def volatile_tables(self) -> Iterator[str]:
+        """Return the statements that create the volatile (not durable) tables."""
         return (self._written(statement) for statement in _PASSING)
 
     def steps(self, version: int, where: object) -> Iterator[str]:
@@ -67,7 +67,7 @@ class Types:
             hidden_row=self.hidden_row,
             by_key=self.by_key,
             and_row=self.and_row,
-            passing=self.passing,
+            volatile=self.volatile,
             real=self.real,
             absent_first=self.absent_first,
         )
@@ -143,14 +143,14 @@ _TABLES = (
 _PASSING = (
     # wanted is a JSON object, next_number is the start of the next page, and expires is in
     # milliseconds.
-    "CREATE {passing} TABLE scrolls (number {row}, id {text} NOT NULL UNIQUE,"
+    "CREATE {volatile} TABLE scrolls (number {row}, id {text} NOT NULL UNIQUE,"
     " seller_id {text} NOT NULL, kind {text} NOT NULL, wanted {text} NOT NULL,"
     " total {integer} NOT NULL,"
     " next_number {integer}, place {integer} NOT NULL, expires {integer} NOT NULL)",
-    "CREATE {passing} TABLE late_commits (number {row}, due {integer} NOT NULL,"
+    "CREATE {volatile} TABLE late_commits (number {row}, due {integer} NOT NULL,"
     " body {blob} NOT NULL)",
     # The number of calls that a caller had left, and the time of that, in seconds.
-    "CREATE {passing} TABLE callers (caller {text} PRIMARY KEY, calls_left {real} NOT NULL,"
+    "CREATE {volatile} TABLE callers (caller {text} PRIMARY KEY, calls_left {real} NOT NULL,"
     " since {real} NOT NULL, allowed {integer} NOT NULL){by_key}",
 )
 
@@ -171,7 +171,7 @@ _INDEXES = (
 
 # The migrations from each version to the next. Until version 3, learned weights had a table of
 # another form, or one that was created when it was needed. Version 4 moves short-lived data to
-# passing tables, which an adapter creates, and version 5 has steps in an adapter only.
+# volatile tables, which an adapter creates, and version 5 has steps in an adapter only.
 _STEPS: Mapping[int, Sequence[str]] = {
     2: (
         "DROP TABLE IF EXISTS learned",

@@ -88,8 +88,8 @@ class SqliteDatabase(Database):
         self._connection = connection
         self._passed = 0
 
-    def write_passing(self, sql: str, values: Sequence[Value] = ()) -> list[Row]:
-        """Execute a statement that writes only a passing table; :attr:`state` does not change."""
+    def write_volatile(self, sql: str, values: Sequence[Value] = ()) -> list[Row]:
+        """Execute a statement that writes only a volatile table; :attr:`state` does not change."""
         before = self._connection.total_changes
         rows = self._connection.execute(sql, values).fetchall()
         self._passed += self._connection.total_changes - before
@@ -272,7 +272,7 @@ def _connect(path: Path) -> sqlite3.Connection:
     connection.execute("PRAGMA cache_size = -16384")
     # Temporary tables are never written to disk.
     connection.execute("PRAGMA temp_store = MEMORY")
-    for statement in (*_TYPES.passing_tables(), _TITLE_WORDS):
+    for statement in (*_TYPES.volatile_tables(), _TITLE_WORDS):
         connection.execute(statement)
     return connection
 
@@ -286,7 +286,7 @@ _TYPES = Types(
     hidden_row="",
     by_key=" WITHOUT ROWID",
     and_row="",
-    passing="TEMP",
+    volatile="TEMP",
     real="REAL",
     absent_first="",
 )

@@ -90,7 +90,7 @@ class UserStore:
         """Lock a seller against writes of other processes until the transaction ends."""
         if self._database.shared:
             self._database.execute(
-                f"SELECT 1 FROM users WHERE id = ?{self._database.held}", (user_id,)
+                f"SELECT 1 FROM users WHERE id = ?{self._database.for_update}", (user_id,)
             )
 
     def token(self, user_id: str) -> KeptToken | None:

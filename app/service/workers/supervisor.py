@@ -45,7 +45,7 @@ class WorkersFailed(Exception):
     """No worker can be started; the message has the reason, if known."""
 
 
-class Pauses:
+class RestartBackoff:
     """The pauses between restarts of a worker, each twice as long as the one before."""
 
     def __init__(self) -> None:
@@ -67,7 +67,7 @@ class Pauses:
         return pause if self._quick > 1 else 0.0
 
     @property
-    def in_vain(self) -> bool:
+    def is_exhausted(self) -> bool:
         """Whether so many starts have failed that another one would fail too."""
         return self._failures >= MOST_FAILURES
 
@@ -78,7 +78,7 @@ class _Place:
 
     number: int
     due: float
-    pauses: Pauses = field(default_factory=Pauses)
+    backoff: RestartBackoff = field(default_factory=RestartBackoff)
     process: WorkerProcess | None = None
     began: float = 0.0
     reported: float = 0.0
@@ -206,8 +206,8 @@ class Supervisor:
             return
         if not self._announced:
             raise WorkersFailed(f"worker {place.number} did not start: {why}")
-        pause = place.pauses.after(ready=ready, lived=now - place.began, away=away)
-        if place.pauses.in_vain:
+        pause = place.backoff.after(ready=ready, lived=now - place.began, away=away)
+        if place.backoff.is_exhausted:
             # While other workers answer, keep the marketplace running with fewer of them.
             if not any(other.is_ready for other in self._places):
                 raise WorkersFailed(f"no worker can be started any more: {why}")

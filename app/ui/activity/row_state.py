@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from app.domain.shapes import text_of as wire_text
-from app.editing.acceptance import Arrival, arrival_of
+from app.editing.acceptance import Acceptance, acceptance_of
 from app.editing.draft_calls import calls_of
 from app.editing.row_result import HeldBy, conflicts_of
 from app.engine.outbox.outbox import Kind, OutboxState
@@ -85,9 +85,9 @@ class RowFacts(NamedTuple):
         return {} if self.command is None else self.command.details
 
     @property
-    def arrival(self) -> Arrival:
+    def arrival(self) -> Acceptance:
         """How completely the change arrived, if it is done."""
-        return arrival_of(self.findings, self.unmet)
+        return acceptance_of(self.findings, self.unmet)
 
     @property
     def is_lost(self) -> bool:

@@ -13,7 +13,7 @@ from app.domain.spreadsheet_text import escape_formula, unescape_formula
 from app.editing.cells.cell_fields import ATTRIBUTE
 from app.editing.cells.cell_values import cell_text, read_cell
 from app.editing.cells.tsv import MOST_CELLS, TooMuch, is_rectangle, read_block, write_block
-from app.editing.values import Typed, same_value
+from app.editing.values import UnreadText, same_value
 from app.engine.catalog.questions import Ids, IdsOf
 from app.engine.listings.pending_cells import CellEdit, stored_bodies
 from app.tasks import Overlap
@@ -284,7 +284,7 @@ class CellBlocks(QObject):
                 spec = reader.field(body, path)
                 now = marks.value(item_id, path, body)
                 value = read_cell(text, spec, now, reader.form(body, spec))
-                if isinstance(value, Typed):
+                if isinstance(value, UnreadText):
                     why = reader.why_unread(body, spec, value)
                 elif spec.locked is not None and not same_value(value, now):
                     why = reader.why_locked(body, spec)

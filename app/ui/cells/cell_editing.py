@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Qt
 
 from app.editing.cells.cell_values import cell_text, read_cell
-from app.editing.values import Typed
+from app.editing.values import UnreadText
 from app.engine.listings.pending_cells import CellEdit
 from app.ui.listings.cells.cell_field import DOWN, LEFT, RIGHT, STAY, UP, CellField
 
@@ -92,7 +92,7 @@ class CellEditing(QObject):
         spec = self.reader.field(body, path)
         now = self._keeping.marks.value(item_id, path, body)
         value = read_cell(self.field.text(), spec, now, self.reader.form(body, spec))
-        if isinstance(value, Typed) and then != STAY:
+        if isinstance(value, UnreadText) and then != STAY:
             self.field.show_reason(self.reader.why_unread(body, spec, value))
             return
         self._close()

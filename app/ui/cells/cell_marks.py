@@ -6,7 +6,7 @@ from decimal import Decimal
 from typing import TYPE_CHECKING, Final
 
 from app.editing.cells.cell_values import cell_text
-from app.editing.values import Typed, encode_value, is_count
+from app.editing.values import UnreadText, encode_value, is_count
 from app.engine.listings.pending_cells import draft_value
 from app.rules.findings import Finding
 from app.ui.look.text import one_line, tooltip_text
@@ -52,7 +52,7 @@ class Marks:
         if draft is None or draft.is_empty():
             return values or {}
         own = {path: draft.value(path) for path in self._pending.paths(item_id)}
-        return {**(values or {}), **{p: v for p, v in own.items() if not isinstance(v, Typed)}}
+        return {**(values or {}), **{p: v for p, v in own.items() if not isinstance(v, UnreadText)}}
 
     def roles(self, item_id: str) -> dict[str, str]:
         """Return the colour role of each pending field of a listing, by its path."""
@@ -80,7 +80,7 @@ class Marks:
 
     def _finding(self, item_id: str, path: str, body: WireItem) -> Finding | None:
         value = self.value(item_id, path, body)
-        if isinstance(value, Typed):
+        if isinstance(value, UnreadText):
             meant = list(value.meant)
             return Finding.error(path, value.code, value=value.text[:80], meant=meant)
         if path in self._pending.conflicts.get(item_id, ()):

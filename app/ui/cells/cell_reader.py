@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
     from app.domain.wire_item import WireItem
     from app.editing.form.fields import FieldSpec
-    from app.editing.values import Typed
+    from app.editing.values import UnreadText
     from app.engine.session import Session
     from app.ui.texts.form_context import FormContext
 
@@ -75,7 +75,7 @@ class CellReader:
             return CellReasons.tr("{reason}. Enter opens the listing.").format(reason=reason)
         return reason
 
-    def why_unread(self, body: WireItem, spec: FieldSpec, typed: Typed) -> str:
+    def why_unread(self, body: WireItem, spec: FieldSpec, typed: UnreadText) -> str:
         """Return why the typed text is invalid."""
         finding = Finding.error(
             spec.path, typed.code, value=typed.text[:80], meant=list(typed.meant)

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 from app.editing.form.fields import FieldSpec, Section
 from app.editing.form.form_gaps import Gap
 from app.editing.form.picture_address import PICTURE_ADDRESS
-from app.editing.values import Typed
+from app.editing.values import UnreadText
 from app.rules.findings import Finding
 from app.ui.editor.columns import EditorColumns
 from app.ui.editor.focus_order import step
@@ -130,7 +130,7 @@ class EditorView(QWidget):
         if path in self.fields:
             self.fields.show_value(path, value)
         elif path == PICTURE_ADDRESS and self.pictures is not None:
-            self.pictures.show_address(value.text if isinstance(value, Typed) else "")
+            self.pictures.show_address(value.text if isinstance(value, UnreadText) else "")
         elif path == "pictures" and self.pictures is not None and isinstance(value, tuple):
             self.pictures.strip.show_pictures(value, {})
 

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from app.editing.form.fields import FieldSpec, Section
 from app.editing.number_locale import NumberLocale
 from app.ui.forms.grid import FieldGrid, MakeField, is_wide
-from app.ui.forms.kept_group import KeptGroup
+from app.ui.forms.read_only_fields_group import ReadOnlyFieldsGroup
 from app.ui.look.text import PlainLabel, one_line
 from app.ui.look.type_scale import px
 
@@ -23,7 +23,7 @@ class FieldBlocks(QWidget):
 
     def __init__(self, section: Section, make: MakeField, locale: NumberLocale) -> None:
         super().__init__()
-        self.kept = KeptGroup(section.kept, make, locale) if section.kept else None
+        self.kept = ReadOnlyFieldsGroup(section.kept, make, locale) if section.kept else None
         own: list[FieldGrid] = []
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)

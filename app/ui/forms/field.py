@@ -9,7 +9,7 @@ from app.editing.form.fields import FieldKind, FieldSpec
 from app.editing.form.list_entries import AREAS, FREE_METHODS
 from app.editing.numbers import format_number
 from app.editing.repair import Repair
-from app.editing.values import DOES_NOT_APPLY, Choice, Typed, is_not_applicable
+from app.editing.values import DOES_NOT_APPLY, Choice, UnreadText, is_not_applicable
 from app.rules.findings import Finding
 from app.ui.forms.labels import field_label
 from app.ui.forms.lock_text import lock_reason
@@ -194,7 +194,7 @@ class FormField(QWidget):
 
 
 def _plain(value: object) -> str:
-    if isinstance(value, Typed):
+    if isinstance(value, UnreadText):
         return value.text
     if isinstance(value, tuple):
         return value[0].name if value and isinstance(value[0], Choice) else ""

@@ -6,7 +6,7 @@ from PySide6.QtCore import QMimeData, Signal
 from PySide6.QtWidgets import QWidget
 
 from app.editing.form.fields import FieldSpec
-from app.editing.values import Choice, Typed
+from app.editing.values import Choice, UnreadText
 from app.ui.forms.editor import FieldEditor
 from app.ui.texts.form_context import FormContext
 from app.ui.widgets.inputs.fields import LongText
@@ -67,7 +67,7 @@ class LongTextEditor(FieldEditor):
 
     def write(self, value: object) -> None:
         """Show ``value``; a text beyond the limit is shown in part and cannot be edited."""
-        if isinstance(value, Typed):
+        if isinstance(value, UnreadText):
             text = value.text
         elif isinstance(value, tuple):
             text = ", ".join(choice.name for choice in value)

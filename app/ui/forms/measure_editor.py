@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QWidget
 
 from app.editing.form.fields import FieldSpec
 from app.editing.form.measure import Measure, read_measure, show_measure
-from app.editing.values import Typed
+from app.editing.values import UnreadText
 from app.ui.forms.editor import FieldEditor
 from app.ui.texts.form_context import FormContext
 from app.ui.widgets.inputs.number_unit import NumberUnit
@@ -35,7 +35,7 @@ class MeasureEditor(FieldEditor):
 
     def write(self, value: object) -> None:
         """Show ``value``; without a number the category's default unit is selected."""
-        if isinstance(value, Typed):
+        if isinstance(value, UnreadText):
             measure = Measure(value.text, self.standing().unit)
         elif isinstance(value, tuple) and value:
             measure = show_measure(value[0].name, self.spec.units, self.context.locale)

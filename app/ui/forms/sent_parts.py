@@ -11,7 +11,7 @@ from app.domain.wire import write_json
 from app.editing.draft import ItemDraft
 from app.editing.draft_calls import calls_of
 from app.editing.form.fields import FieldSpec
-from app.editing.values import Typed
+from app.editing.values import UnreadText
 from app.editing.variations.rows import RowState, rows_of
 from app.ui.look.translation import Words
 from app.ui.texts.form_context import FormContext
@@ -37,7 +37,7 @@ def sent_parts(
     names: Counter[str] = Counter()
     for path in draft.changed_paths():
         value = draft.value(path)
-        if isinstance(value, Typed):
+        if isinstance(value, UnreadText):
             continue
         head, _dot, rest = path.partition(".")
         words = grouped.setdefault(head, [])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtWidgets import QWidget
 
 from app.editing.form.fields import FieldSpec
-from app.editing.values import Choice, Typed
+from app.editing.values import Choice, UnreadText
 from app.ui.forms.editor import FieldEditor
 from app.ui.texts.form_context import FormContext
 from app.ui.widgets.inputs.token_field import TokenField
@@ -47,7 +47,7 @@ class SeveralEditor(FieldEditor):
         choices = [one for one in values if isinstance(one, Choice)]
         self._known.update({choice.name: choice for choice in choices})
         self.tokens.set_values([choice.name for choice in choices])
-        if isinstance(value, Typed):
+        if isinstance(value, UnreadText):
             self.tokens.entry.setText(value.text)
 
     def standing(self) -> tuple[str, ...]:

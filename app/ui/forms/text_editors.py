@@ -12,7 +12,7 @@ from app.editing.form.coordinates import read_degrees, show_degrees
 from app.editing.form.fields import FieldKind, FieldSpec
 from app.editing.numbers import format_figure, format_number, read_number, read_plain, write_plain
 from app.editing.repair import typed_number
-from app.editing.values import Choice, Typed, is_nothing
+from app.editing.values import Choice, UnreadText, is_nothing
 from app.ui.forms.editor import FieldEditor
 from app.ui.forms.text_controls import LONGEST_LINE
 from app.ui.texts.form_context import FormContext
@@ -40,7 +40,7 @@ class LineEditor(FieldEditor):
 
     def write(self, value: object) -> None:
         """Show ``value``; a text beyond the limit is shown in part and cannot be edited."""
-        text = value.text if isinstance(value, Typed) else self.words(value)
+        text = value.text if isinstance(value, UnreadText) else self.words(value)
         if text != self.line.text() or self._shown[1] is not value:
             self.line.setText(text)
             self.line.setCursorPosition(min(len(text), len(self.line.text())))

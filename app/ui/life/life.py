@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QObject
 
 from app.domain.shapes import text_of
-from app.editing.acceptance import arrival_of
+from app.editing.acceptance import acceptance_of
 from app.engine.changes.intents import DELETED, NewStatus
 from app.engine.changes.life import STATUSES, LifeStep, obstacle_to
 from app.engine.changes.prepared import ChangeError
@@ -282,7 +282,7 @@ class LifeOfListings(QObject):
             toast = self._toasts.add("ok", words, Life.tr("Open"), about=row.item_id)
             toast.acted.connect(partial(self._window.open_item, row.progress.item_id))
             return
-        arrival = arrival_of(row.result.findings, row.result.unmet)
+        arrival = acceptance_of(row.result.findings, row.result.unmet)
         if not arrival.is_whole:
             words, tone = sent_text(arrival)
             self._show_outbox(tone, f"{words}: {title}", row)

@@ -16,7 +16,7 @@ from app.engine.notices import NoticeError
 from app.engine.outbox.pace import seconds_a_call
 from app.engine.previews.client import PreviewProblem, PreviewProcess
 from app.engine.previews.costs import with_shipping_costs
-from app.engine.previews.question import Outcome, PreviewQuestion
+from app.engine.previews.question import PreviewOutcome, PreviewQuestion
 from app.engine.previews.texts import keep_texts, read_texts
 from app.engine.queries.errors import QueryError
 from app.ui.look.translation import Words
@@ -196,7 +196,7 @@ class PlanPreview(QObject):
             ids = tuple(rows)
             found = await self._session.outbox.read(lambda store: relisted_before(store, ids))
             model.replace(
-                rows[item_id]._replace(outcome=Outcome.REFUSED, reason="relisted_before")
+                rows[item_id]._replace(outcome=PreviewOutcome.REFUSED, reason="relisted_before")
                 for item_id in found
             )
 

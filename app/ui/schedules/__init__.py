@@ -2,5 +2,5 @@
 
 ``when_sheet`` asks for the time of a plan, ``scheduling`` stores it. The plans view shows
 ``schedule_panel`` above its list, controlled by ``schedule_controller``; the texts are in
-``schedule_words``. ``looking_after`` runs what is due while the window is open.
+``schedule_words``. ``window_scheduler`` runs what is due while the window is open.
 """

@@ -10,8 +10,8 @@ from app.engine.events import NoticeRaised, ScheduleMoved
 from app.engine.notices import Notice, NoticeError
 from app.engine.outbox.guards import NotAccepted
 from app.engine.plans.plan_problems import PlanFileError
-from app.engine.schedules.deciding import Decision
 from app.engine.schedules.moments import ScheduleError
+from app.engine.schedules.schedule_decisions import Decision
 from app.tasks import Overlap
 from app.ui.schedules.beginning import begin_sheet
 

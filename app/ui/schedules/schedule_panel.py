@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
-from app.engine.schedules.deciding import decisions_for
+from app.engine.schedules.schedule_decisions import decisions_for
 from app.ui.look.text import ElidedLabel, PlainLabel, one_line
 from app.ui.look.type_scale import px
 from app.ui.schedules.schedule_words import chip_of, decision_word, note_of, times_of

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QDate, Qt
 
-from app.engine.schedules.deciding import Decision
 from app.engine.schedules.moments import shown_in
+from app.engine.schedules.schedule_decisions import Decision
 from app.engine.schedules.schedules import ScheduleState
 from app.ui.look.chips import ChipStyle
 from app.ui.look.text import one_line

@@ -14,7 +14,7 @@ from app.editing.form.package import (
     wrong_sides,
 )
 from app.editing.numbers import format_number, read_number
-from app.editing.values import Typed
+from app.editing.values import UnreadText
 from app.engine.events import RowsChanged, Synced
 from app.engine.notices import NoticeError
 from app.rules.findings import Finding
@@ -109,7 +109,7 @@ class ShippingController(View):
         read = read_package(texts, context.locale)
         self._meant = ()
         self._refused = True
-        if isinstance(read, Typed):
+        if isinstance(read, UnreadText):
             finding = Finding.error("dimensions", read.code, value=" × ".join(texts)[:60])
             sides = wrong_sides(texts, context.locale)
             self._meant = read.meant

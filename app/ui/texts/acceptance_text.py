@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from app.editing.acceptance import Arrival
+from app.editing.acceptance import Acceptance
 from app.ui.look.translation import Words
 
 ArrivalText: Final = Words("ArrivalText")
 
 
-def sent_text(arrival: Arrival, *, was_there: bool = False) -> tuple[str, str]:
+def sent_text(arrival: Acceptance, *, was_there: bool = False) -> tuple[str, str]:
     """Return "Sent" with the marketplace's changes to it, and the tone of the text.
 
     ``was_there``: nothing was sent, as the listing already had all of it.
@@ -21,7 +21,7 @@ def sent_text(arrival: Arrival, *, was_there: bool = False) -> tuple[str, str]:
     return ", ".join(filter(None, words)), "ok" if arrival.is_whole else "warn"
 
 
-def short_text(arrival: Arrival) -> str:
+def short_text(arrival: Acceptance) -> str:
     """Return the number of fields that did not arrive as sent; empty if all did."""
     counted = (
         (arrival.dropped, ArrivalText.tr("%n dropped", "", arrival.dropped)),

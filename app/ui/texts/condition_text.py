@@ -11,9 +11,17 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QDate
 
 from app.editing.numbers import format_number
 from app.engine.queries import syntax
+from app.engine.queries.condition_values import (
+    SINCE,
+    Kind,
+    Operator,
+    OperatorValues,
+    kind_of,
+    operator_values_of,
+    points_of,
+)
 from app.engine.queries.rules import Join, Rule, RuleGroup, rules_of
 from app.engine.queries.syntax import Condition, Not
-from app.engine.queries.wanted import SINCE, Kind, Operator, Wanted, kind_of, points_of, wanted_of
 from app.ui.look.text import one_line
 from app.ui.look.translation import Words
 from app.ui.look.window_locale import with_count
@@ -132,7 +140,7 @@ def _text_of_rule(leaf: syntax.Words | Condition, how: Wording, *, negated: bool
     attribute = leaf.name in how.names or leaf.attribute
     kind = kind_of(leaf, attribute=attribute)
     title = one_line(how.names.get(leaf.name, leaf.name)) if attribute else field_title(leaf.name)
-    wanted = wanted_of(leaf, kind)
+    wanted = operator_values_of(leaf, kind)
     if wanted.operator is Operator.WRITTEN:
         text = one_line(leaf.source if kind is Kind.OTHER else leaf.text)
         return ConditionText("" if kind is Kind.OTHER else title, _not(text) if negated else text)
@@ -144,7 +152,7 @@ def _text_of_rule(leaf: syntax.Words | Condition, how: Wording, *, negated: bool
     return ConditionText(title, _not(shown) if negated else shown)
 
 
-def _is_list(wanted: Wanted) -> bool:
+def _is_list(wanted: OperatorValues) -> bool:
     return wanted.operator is Operator.ONE_OF and len(wanted.values) > 1
 
 
@@ -156,12 +164,12 @@ def _opposite(name: str, value: str, how: Wording) -> str:
     return ConditionWords.tr("{answer} or unknown").format(answer=other)
 
 
-def _wanted(wanted: Wanted, kind: Kind, how: Wording) -> str:
+def _wanted(wanted: OperatorValues, kind: Kind, how: Wording) -> str:
     compared = _compared(wanted, kind, how)
     return f"{compared} {since_words(wanted.since)}" if kind in SINCE else compared
 
 
-def _compared(wanted: Wanted, kind: Kind, how: Wording) -> str:
+def _compared(wanted: OperatorValues, kind: Kind, how: Wording) -> str:
     operator = wanted.operator
     if operator is Operator.ONE_OF:
         return _listed([value_words(value, kind, how) for value in wanted.values])

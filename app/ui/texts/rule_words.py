@@ -6,8 +6,8 @@ from typing import Final
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QDate
 
+from app.engine.queries.condition_values import TIMES, Kind, Operator
 from app.engine.queries.rules import Join
-from app.engine.queries.wanted import TIMES, Kind, Operator
 from app.ui.look.translation import Words
 from app.ui.texts.catalog_text import reading_locale
 

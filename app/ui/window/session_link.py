@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QObject, QUrl
 
 from app.engine.events import (
-    Asked,
     Connected,
     Connecting,
     Disconnected,
@@ -19,6 +18,7 @@ from app.engine.events import (
     ProcessBack,
     ProcessLost,
     Reached,
+    RequestsOutstanding,
     RowsChanged,
     SendProgress,
     Synced,
@@ -89,9 +89,9 @@ class SessionLink(QObject):
                 self._connected()
             case Disconnected(notice):
                 self._disconnected(notice)
-            case Asked(outstanding=True):
+            case RequestsOutstanding(outstanding=True):
                 self._sign.start()
-            case Asked():
+            case RequestsOutstanding():
                 self._sign.stop()
                 status.show_waiting("")
             case SyncProgress():

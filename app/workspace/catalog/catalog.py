@@ -10,7 +10,7 @@ from app.workspace.catalog.field_changes import (
     answered_changes,
     field_changes,
     is_outdated,
-    stood_before,
+    own_changes_already_stored,
 )
 from app.workspace.errors import SchemaTooNew, StorageCorrupt, StorageError
 from app.workspace.listing_rows import (
@@ -138,7 +138,7 @@ class CatalogWriter:
         known: Mapping[str, ItemRow],
     ) -> list[tuple[ItemRow, bytes]]:
         """Record own changes that a sync stored first; return the answers that are not outdated."""
-        stood = [one for row, _ in answered for one in stood_before(known, over, row)]
+        stood = [one for row, _ in answered for one in own_changes_already_stored(known, over, row)]
         if stood and self._snapshots is not None:
             self._snapshots.note_own(stood)
         return [(row, body) for row, body in answered if not is_outdated(known, row)]

@@ -77,7 +77,7 @@ def is_outdated(known: Mapping[str, ItemRow], answer: ItemRow) -> bool:
     return stored is not None and 0 < answer.last_updated < stored.last_updated
 
 
-def stood_before(
+def own_changes_already_stored(
     known: Mapping[str, ItemRow], over: Mapping[str, ItemRow], answer: ItemRow
 ) -> list[FieldChange]:
     """Return the own changes in an answer that are already stored."""

@@ -299,10 +299,10 @@ class OutboxStore(OutboxReads):
                     self._write(later, OutboxState.HELD, result=_BEHIND)
                     self._restore_draft(later)
         elif row.state is OutboxState.HELD:
-            self._let_go_behind(moved)
+            self._requeue_followers(moved)
         return moved
 
-    def _let_go_behind(self, row: OutboxRow) -> None:
+    def _requeue_followers(self, row: OutboxRow) -> None:
         """Queue again the rows that were held only because ``row`` was held."""
         for later in self.later_than(row):
             if later.state is OutboxState.HELD and later.result.held_by is HeldBy.EARLIER:

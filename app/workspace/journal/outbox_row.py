@@ -208,7 +208,7 @@ def columns_of(row: OutboxRow) -> Columns:
     steps, result = write_progress(row.progress), write_result(row.result)
     if row.progress.before is not None:
         others = (row.op_id, row.item_id, row.title, row.draft, result)
-        steps = set_apart(steps, sum(map(len, others)) + _NUMBERS_BYTES)
+        steps = pad_to_own_pages(steps, sum(map(len, others)) + _NUMBERS_BYTES)
     return {
         "op_id": row.op_id,
         "item_id": row.item_id,
@@ -223,7 +223,7 @@ def columns_of(row: OutboxRow) -> Columns:
     }
 
 
-def set_apart(document: bytes, others: int) -> bytes:
+def pad_to_own_pages(document: bytes, others: int) -> bytes:
     """Return a JSON ``document`` padded with blanks, so that its row hardly shares pages.
 
     ``others`` is the size of the other columns. A row that grows splits its page, and SQLite never

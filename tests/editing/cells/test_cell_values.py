@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from app.editing.cells.cell_values import CellForm, cell_text, read_cell
 from app.editing.form.fields import FieldKind, FieldSpec
 from app.editing.number_locale import NumberLocale
-from app.editing.values import DOES_NOT_APPLY, Choice, Typed
+from app.editing.values import DOES_NOT_APPLY, Choice, UnreadText
 
 POINT, COMMA = NumberLocale(".", ","), NumberLocale(",", ".")
 PRICE = FieldSpec("price", FieldKind.MONEY)
@@ -73,7 +73,7 @@ def test_that_a_text_means_its_value(text, spec, now, locale, value):
 )
 def test_that_what_means_nothing_says_why(text, spec, now, code):
     found = read_cell(text, spec, now, form())
-    assert isinstance(found, Typed)
+    assert isinstance(found, UnreadText)
     assert found.code == code
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from app.editing.form.coordinates import read_degrees, show_degrees
 from app.editing.number_locale import NumberLocale
-from app.editing.values import Typed
+from app.editing.values import UnreadText
 
 ARGENTINA = NumberLocale(",", ".")
 
@@ -31,7 +31,7 @@ def test_that_degrees_are_read(text: str, value: Decimal | None) -> None:
 
 @pytest.mark.parametrize("text", ["x", "19.", "1.2.3", "1e2", "1234", "19°25'42\"N", "--3"])
 def test_that_what_is_no_degrees_is_kept_as_it_was_typed(text: str) -> None:
-    assert read_degrees(text) == Typed(text, "input.number.unreadable")
+    assert read_degrees(text) == UnreadText(text, "input.number.unreadable")
 
 
 @pytest.mark.parametrize(
@@ -41,7 +41,7 @@ def test_that_what_is_no_degrees_is_kept_as_it_was_typed(text: str) -> None:
         (Decimal("-34.603722"), "\u221234,603722"),
         (Decimal("1E+2"), "100"),
         (7, "7"),
-        (Typed("x", "c"), "x"),
+        (UnreadText("x", "c"), "x"),
     ],
 )
 def test_that_every_digit_is_shown(value: object, text: str) -> None:

@@ -15,7 +15,7 @@ from app.editing.form.package import INCOMPLETE, read_package, wrong_sides
 from app.editing.item_paths import DESCRIPTION, read_path
 from app.editing.numbers import AMBIGUOUS, UNREADABLE, read_number
 from app.editing.repair import repairs_of_field, typed_number
-from app.editing.values import Choice, Typed, decode_value, encode_value
+from app.editing.values import Choice, UnreadText, decode_value, encode_value
 from tests.stands.locales import locale
 
 SETTINGS = {
@@ -221,7 +221,11 @@ MEASURE = {
         (MEASURE, (Choice(None, "9 kg"),), ((Choice(None, "9 mm"),), "9 mm")),
         (MEASURE, (Choice(None, "1.5 kg"),), ((Choice(None, "1.5 mm"),), "1,5 mm")),
         (MEASURE, (Choice(None, "nine"),), None),
-        (MEASURE, Typed("1.44", AMBIGUOUS, ("1.44 cm",)), ((Choice(None, "1.44 cm"),), "1,44 cm")),
+        (
+            MEASURE,
+            UnreadText("1.44", AMBIGUOUS, ("1.44 cm",)),
+            ((Choice(None, "1.44 cm"),), "1,44 cm"),
+        ),
         ({"value_type": "string"}, (Choice(None, "9"),), None),
         (
             {"value_type": "string"},
@@ -254,7 +258,7 @@ def test_that_characters_that_a_field_does_not_take_can_be_repaired(path, value,
 
 def test_that_a_price_in_another_sites_form_can_be_repaired():
     spec = fields_of(ITEM)["price"]
-    typed = Typed("1,234.56", AMBIGUOUS, ("1234.56",))
+    typed = UnreadText("1,234.56", AMBIGUOUS, ("1234.56",))
     (found,) = repairs_of_field(spec, typed, locale=locale("es_AR"), decimals=2)
     assert (found.value, found.text) == (Decimal("1234.56"), "1.234,56")
 
@@ -283,9 +287,9 @@ def test_that_both_readings_are_repairs(path, typed, name, expected):
 
 
 def test_that_a_draft_keeps_what_its_unread_text_may_mean():
-    typed = Typed("2.990", AMBIGUOUS, ("2990", "2.99"))
+    typed = UnreadText("2.990", AMBIGUOUS, ("2990", "2.99"))
     assert decode_value(encode_value(typed)) == typed
-    assert decode_value({"$typed": ["2.990", AMBIGUOUS, "2,990"]}) == Typed("2.990", AMBIGUOUS)
+    assert decode_value({"$typed": ["2.990", AMBIGUOUS, "2,990"]}) == UnreadText("2.990", AMBIGUOUS)
 
 
 @pytest.mark.parametrize(
@@ -294,13 +298,13 @@ def test_that_a_draft_keeps_what_its_unread_text_may_mean():
         (("9", "17", "22", "462"), "en", "9x17x22,462"),
         (("9,5", "17", "22", "2.500"), "es_AR", "9.5x17x22,2500"),
         (("", " ", "", ""), "en", None),
-        (("9", "", "22", "462"), "en", Typed("9||22|462", INCOMPLETE)),
+        (("9", "", "22", "462"), "en", UnreadText("9||22|462", INCOMPLETE)),
         (
             ("9", "17", "22", "2.500"),
             "en",
-            Typed("9|17|22|2.500", AMBIGUOUS, ("9x17x22,2500", "9x17x22,2.5")),
+            UnreadText("9|17|22|2.500", AMBIGUOUS, ("9x17x22,2500", "9x17x22,2.5")),
         ),
-        (("9", "x", "22", "2.500"), "en", Typed("9|x|22|2.500", UNREADABLE)),
+        (("9", "x", "22", "2.500"), "en", UnreadText("9|x|22|2.500", UNREADABLE)),
     ],
 )
 def test_that_a_package_is_read_as_the_window_writes_numbers(texts, name, expected):
@@ -374,7 +378,7 @@ def test_that_the_repair_of_an_attribute_is_a_named_value_and_of_a_field_a_numbe
     typed = typed_number("2,990.", read_number("2.990", locale("en"), decimals=2))
     named = FieldSpec("attributes.X", FieldKind.NUMBER, named=True)
     plain = FieldSpec("price", FieldKind.MONEY)
-    assert isinstance(typed, Typed)
+    assert isinstance(typed, UnreadText)
     for spec, values in ((named, Choice), (plain, Decimal)):
         repairs = repairs_of_field(spec, typed, locale=locale("en"), decimals=2)
         assert repairs

@@ -3,7 +3,7 @@
 import pytest
 
 from app.editing.form.measure import Measure, read_measure, show_measure
-from app.editing.values import Choice, Typed
+from app.editing.values import Choice, UnreadText
 from tests.stands.locales import locale
 
 UNITS = ("mm", "cm", "m²")
@@ -45,7 +45,7 @@ def test_that_nothing_is_nothing():
 )
 def test_that_a_measure_that_could_mean_two_sizes_is_held_back(text, name, meant):
     value = read_measure(text, "mm", UNITS, locale(name))
-    assert isinstance(value, Typed)
+    assert isinstance(value, UnreadText)
     assert value.meant == meant
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from app.editing.form.rates import Rate, read_rates, show_rates
 from app.editing.number_locale import NumberLocale
-from app.editing.values import Typed
+from app.editing.values import UnreadText
 
 MEXICO = NumberLocale(".", ",")
 LOCAL = {"description": "Local", "cost": Decimal("90.50"), "code": "L"}
@@ -26,7 +26,7 @@ def read(*lines: tuple[str, str], before: object = None) -> object:
         ([LOCAL], (("Local", "90.50"),)),
         ([{"name": "A\nB", "cost": 5}], (("A B", "5.00"),)),
         ([{"cost": Decimal("1.005")}, "odd"], (("", "1.0050"), ("odd", ""))),
-        (Typed("Local\tx\nFar\t", "c"), (("Local", "x"), ("Far", ""))),
+        (UnreadText("Local\tx\nFar\t", "c"), (("Local", "x"), ("Far", ""))),
     ],
 )
 def test_that_lines_show_the_rates(value: Any, lines: tuple[tuple[str, str], ...]) -> None:
@@ -41,13 +41,13 @@ def test_that_lines_show_the_rates(value: Any, lines: tuple[tuple[str, str], ...
         ([("Local", "90.50")], [LOCAL], [LOCAL]),
         ([("Local", "91")], [LOCAL], [{"description": "Local", "cost": Decimal(91)}]),
         ([("Far", "1,250")], None, [{"description": "Far", "cost": Decimal(1250)}]),
-        ([("Far", "")], None, Typed("Far\t", "input.rate.no_amount")),
+        ([("Far", "")], None, UnreadText("Far\t", "input.rate.no_amount")),
         (
             [("Far", "x"), ("Local", "5")],
             None,
-            Typed("Far\tx\nLocal\t5", "input.number.unreadable"),
+            UnreadText("Far\tx\nLocal\t5", "input.number.unreadable"),
         ),
-        ([("Far", "-5")], None, Typed("Far\t-5", "input.number.negative")),
+        ([("Far", "-5")], None, UnreadText("Far\t-5", "input.number.negative")),
     ],
 )
 def test_that_rates_are_read_from_lines(

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from app.editing.form.unseen_text import MOST_NAMED, unseen_in, without_unseen
-from app.editing.values import Choice, Typed
+from app.editing.values import Choice, UnreadText
 
 
 @pytest.mark.parametrize(
@@ -39,6 +39,12 @@ def test_that_only_what_was_typed_is_looked_at() -> None:
     assert unseen_in((typed,)) == ("U+200B",)
     assert unseen_in((chosen,)) == ()
     assert without_unseen((typed,)) == (Choice(None, "Roble"),)
-    for other in (None, 5, True, Typed("\u200b", "input.number.unreadable"), [{"id": "\u200b"}]):
+    for other in (
+        None,
+        5,
+        True,
+        UnreadText("\u200b", "input.number.unreadable"),
+        [{"id": "\u200b"}],
+    ):
         assert unseen_in(other) == ()
         assert without_unseen(other) is other

@@ -282,8 +282,8 @@ async def test_that_a_save_waits_for_the_end_of_its_row(desk: Desk, confirmed: b
         assert row is not None
         assert row.command().confirmed is confirmed
         store.move(row, OutboxState.DONE, history=ended_with(row, {"id": "MX1"}))
-        assert desk.outbox.following.note([row.number])
-        await desk.outbox.following.run()
+        assert desk.outbox.change_tracker.note([row.number])
+        await desk.outbox.change_tracker.run()
 
     async def save() -> None:
         outcome = await desk.listings.save(listing, confirmed=confirmed)

@@ -98,7 +98,7 @@ def test_that_a_plan_in_lines_is_the_plan_that_is_read_as_a_whole(
         assert plan.listings[2:4] == whole.listings[2:4]
         assert plan.listings[-1] == whole.listings[-1]
         assert len(plan.listings) == 7
-        assert plan.mark == whole.mark == planning.mark
+        assert plan.digest == whole.digest == planning.digest
         assert (plan.where, plan.operations, plan.plan_id) == ("", ("price=+7%",), whole.plan_id)
 
 
@@ -255,8 +255,8 @@ def test_that_what_is_wrong_in_a_line_is_reported_as_of_the_whole_file(
 
 def test_that_a_mark_is_that_of_the_whole_written_at_once(planning: Planning) -> None:
     plan = planning.whole(items(3))
-    assert len(plan.mark) == 20
+    assert len(plan.digest) == 20
     told = [[e.item_id, {**e.before}, {**e.after}] for e in plan.listings]
     whole = write_json([plan.user_id, told])
-    assert plan.mark == hashlib.sha256(whole).hexdigest()[:20]
+    assert plan.digest == hashlib.sha256(whole).hexdigest()[:20]
     assert all(isinstance(entry, PlannedListing) for entry in plan.listings)

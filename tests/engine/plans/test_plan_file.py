@@ -108,7 +108,7 @@ def test_that_a_file_gives_the_plan_back(catalog: ItemCatalog, tmp_path: Path) -
     write_plan(plan, tmp_path / "plan.json")
     again = read_plan(tmp_path / "plan.json")
     assert again.listings == plan.listings
-    assert again.mark == plan.mark
+    assert again.digest == plan.digest
     assert (again.where, again.operations) == ("mesa", SETS)
     assert list(tmp_path.glob("*.tmp")) + list(tmp_path.glob(".*.tmp")) == []
 
@@ -125,15 +125,15 @@ def test_that_each_plan_has_an_id_and_a_file_without_one_still_opens(
     head = f'"vitrina_plan":4,"plan_id":"{one.plan_id}",'
     path.write_text(path.read_text().replace(head, '"vitrina_plan":1,'))
     # Told by its content, as a program before this one did.
-    assert read_plan(path).batches == (f"plan-{one.mark}", f"undo-{one.mark}")
+    assert read_plan(path).batches == (f"plan-{one.digest}", f"undo-{one.digest}")
     assert read_plan(path).listings == one.listings
 
 
 def test_that_the_mark_is_of_what_the_plan_does(catalog: ItemCatalog) -> None:
     one, other = planned(catalog), planned(catalog, "price=+8%")
     later = Plan("77", "MX", "2027-01-01T00:00:00.000Z", "", (), one.listings)
-    assert one.mark == later.mark != other.mark
-    assert Plan("78", "MX", "", "", (), one.listings).mark != one.mark
+    assert one.digest == later.digest != other.digest
+    assert Plan("78", "MX", "", "", (), one.listings).digest != one.digest
 
 
 @pytest.mark.parametrize(

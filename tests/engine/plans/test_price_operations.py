@@ -18,7 +18,7 @@ from app.engine.costs.figures_table import FiguresPatch
 from app.engine.plans.operations import OperationError, parse_operation
 from app.engine.plans.planning import Planning
 from app.engine.previews.judging import Previewing
-from app.engine.previews.question import Outcome, PreviewQuestion
+from app.engine.previews.question import PreviewOutcome, PreviewQuestion
 from app.engine.sync.item_rows import parse_item_row
 from app.rules.offer.own_figures import OwnCharge
 from app.workspace.catalog.catalog import CatalogWriter
@@ -173,7 +173,9 @@ def test_that_a_preview_says_what_the_plan_makes_and_leaves(
             return [row async for piece in previewing.rows() for row in piece]
 
     found = {row.item_id: row for row in asyncio.run(rows())}
-    changing = {i: row.price_after for i, row in found.items() if row.outcome is Outcome.CHANGES}
+    changing = {
+        i: row.price_after for i, row in found.items() if row.outcome is PreviewOutcome.CHANGES
+    }
     seen = {i: {p: after for p, _, after in row.changes} for i, row in found.items()}
     assert {i: D(str(v["price"])) for i, v in seen.items() if v} == prices
     for item_id, price in changing.items():

@@ -18,7 +18,7 @@ from app.engine.plans.plan_store import LONGEST_NAME, KeptPlan, PlanStore, renam
 from app.engine.previews.judging import listings_of
 from app.engine.previews.kept_rows import keep_rows, kept_rows
 from app.engine.previews.question import (
-    Outcome,
+    PreviewOutcome,
     PreviewQuestion,
     PreviewRow,
     problem_of,
@@ -39,7 +39,7 @@ ROW = PreviewRow(
     "gold_special",
     "http://127.0.0.1/1.jpg",
     "MXN",
-    Outcome.CHANGES,
+    PreviewOutcome.CHANGES,
     "",
     Decimal("100.00"),
     Decimal("108.50"),
@@ -151,7 +151,8 @@ def test_that_a_question_is_the_same_on_the_other_side(question: PreviewQuestion
 
 
 @pytest.mark.parametrize(
-    "row", [ROW, ROW._replace(outcome=Outcome.REFUSED, changes=(), keep_at=None, reason="no_body")]
+    "row",
+    [ROW, ROW._replace(outcome=PreviewOutcome.REFUSED, changes=(), keep_at=None, reason="no_body")],
 )
 def test_that_a_row_is_the_same_on_the_other_side(row: PreviewRow) -> None:
     assert row_of(read_json(write_plain(row.record()))) == row
@@ -175,7 +176,7 @@ def test_that_rows_come_in_pieces_and_in_the_order_of_the_table(catalog: Path) -
 
 def test_that_operations_are_done_one_after_the_other(catalog: Path) -> None:
     rows, _ = ask(catalog, PreviewQuestion(("price=+8%", "price=+0%,to=.99"), query=ListingQuery()))
-    assert {row.outcome for row in rows} <= {Outcome.CHANGES, Outcome.REFUSED}
+    assert {row.outcome for row in rows} <= {PreviewOutcome.CHANGES, PreviewOutcome.REFUSED}
     for row in rows:
         ((path, before, after),) = row.changes
         assert path == "price"
@@ -188,7 +189,7 @@ def test_that_a_text_that_is_not_there_keeps_nothing_else_from_being_done(catalo
     rows, _ = ask(catalog, question)
     assert all([path for path, _, _ in row.changes] == ["available_quantity"] for row in rows)
     rows, _ = ask(catalog, PreviewQuestion(("title=s/zzz/y/",), query=ListingQuery()))
-    assert {(row.outcome, row.reason) for row in rows} == {(Outcome.UNCHANGED, "not_found")}
+    assert {(row.outcome, row.reason) for row in rows} == {(PreviewOutcome.UNCHANGED, "not_found")}
 
 
 def test_that_a_value_by_hand_takes_the_place_of_what_operations_make(catalog: Path) -> None:

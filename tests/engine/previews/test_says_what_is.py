@@ -23,7 +23,7 @@ from app.engine.costs.figures_table import FiguresPatch
 from app.engine.plans.plan_operations import PLAN_FIELDS
 from app.engine.plans.planning import planned
 from app.engine.previews.judging import Previewing
-from app.engine.previews.question import Outcome, PreviewQuestion, PreviewRow
+from app.engine.previews.question import PreviewOutcome, PreviewQuestion, PreviewRow
 from app.engine.previews.texts import keep_texts
 from app.engine.sending.side_effects import FREE_SHIPPING
 from app.engine.sync.item_rows import parse_item_row
@@ -110,7 +110,7 @@ class Case(NamedTuple):
 
     def is_right(self) -> bool:
         """Whether the marketplace did what the preview says."""
-        if self.row.outcome is Outcome.REFUSED:
+        if self.row.outcome is PreviewOutcome.REFUSED:
             return self.status == 400
         if not all(self._is_meant(*change) for change in self.row.changes):
             return False
@@ -214,7 +214,7 @@ def test_that_the_marketplace_has_what_the_preview_says(
     wrong = [str(case) for case in found if not case.is_right()]
     assert wrong == [], f"{len(wrong)} of {len(found)}"
     assert len(found) == rows
-    assert {case.row.outcome for case in found} == {Outcome.CHANGES, Outcome.REFUSED}
+    assert {case.row.outcome for case in found} == {PreviewOutcome.CHANGES, PreviewOutcome.REFUSED}
     seen = {case.operation for case in found}
     assert [name for name, some in OPERATIONS.items() if not seen.intersection(some)] == []
     assert [text for text in OF_SALES if text not in seen] == []

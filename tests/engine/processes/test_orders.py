@@ -10,7 +10,7 @@ import pytest
 
 from app.clock import SystemClock
 from app.engine.journal_thread import JournalThread
-from app.engine.processes.orders import FollowedOrders
+from app.engine.processes.orders import IssuedOrders
 from app.engine.processes.protocol import JobEnded, WorkerEvent
 from app.workspace.journal.journal import Journal
 from app.workspace.journal.orders import Job, JobResult, OrderState, OrderStore
@@ -27,7 +27,7 @@ class Elsewhere:
         self.thread = JournalThread()
         self.store = OrderStore(self.journal)
         self.lock = ProcessLock(folder / "worker.lock")
-        self.followed = FollowedOrders(
+        self.followed = IssuedOrders(
             self.journal, self.thread, folder / "worker.lock", SystemClock()
         )
 

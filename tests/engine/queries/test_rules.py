@@ -9,6 +9,18 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from app.engine.queries.attached_files import AttachedFile, AttachedFiles
+from app.engine.queries.condition_values import (
+    COMPARING,
+    FIELD_KINDS,
+    OPERATORS,
+    SINCE,
+    Kind,
+    Operator,
+    OperatorValues,
+    kind_of,
+    leaf_of,
+    operator_values_of,
+)
 from app.engine.queries.conditions import FIELDS
 from app.engine.queries.errors import QueryError
 from app.engine.queries.facet_conditions import DOUBLES
@@ -16,18 +28,6 @@ from app.engine.queries.names import CatalogNames
 from app.engine.queries.query import parse_where
 from app.engine.queries.rules import Join, Rule, RuleGroup, query_of, rules_of
 from app.engine.queries.syntax import All, Any_, Condition, Node, Not, Words, leaves, parse
-from app.engine.queries.wanted import (
-    COMPARING,
-    FIELD_KINDS,
-    OPERATORS,
-    SINCE,
-    Kind,
-    Operator,
-    Wanted,
-    kind_of,
-    leaf_of,
-    wanted_of,
-)
 from app.engine.queries.writing import words_node, written
 from app.workspace.catalog.catalog_reader import CatalogReader
 from tests.stands.attribute_shop import NOW, fill
@@ -79,7 +79,7 @@ def test_that_what_is_put_together_anew_finds_the_same(text: str, shop: CatalogR
             case Any_(parts):
                 return Any_(tuple(map(rewritten, parts)))
         kind = kind_of(node, attribute=names.is_attribute(node.name) if _named(node) else False)
-        wanted = wanted_of(node, kind)
+        wanted = operator_values_of(node, kind)
         if wanted.operator is Operator.WRITTEN:
             return node
         return leaf_of(getattr(node, "name", ""), kind, wanted)
@@ -107,7 +107,7 @@ COMMON = st.text("abcXYZ_12", min_size=1)
 
 
 @st.composite
-def wants(draw: st.DrawFn) -> tuple[Kind, Wanted]:
+def wants(draw: st.DrawFn) -> tuple[Kind, OperatorValues]:
     kind = draw(st.sampled_from([one for one in Kind if one is not Kind.OTHER]))
     operator = draw(st.sampled_from(OPERATORS[kind]))
     one = VALUES.get(kind, COMMON)
@@ -115,12 +115,12 @@ def wants(draw: st.DrawFn) -> tuple[Kind, Wanted]:
         one = FIGURES
     since = draw(st.sampled_from(("", "7d", "sync", "2026-09-09"))) if kind in SINCE else ""
     count = {Operator.ONE_OF: draw(st.integers(1, 3)), Operator.BETWEEN: 2}.get(operator, 1)
-    return kind, Wanted(operator, tuple(draw(one) for _ in range(count)), since)
+    return kind, OperatorValues(operator, tuple(draw(one) for _ in range(count)), since)
 
 
 @settings(max_examples=150, deadline=None)
 @given(wants())
-def test_that_what_is_wanted_is_read_back(given: tuple[Kind, Wanted]) -> None:
+def test_that_what_is_wanted_is_read_back(given: tuple[Kind, OperatorValues]) -> None:
     kind, wanted = given
     name = next((n for n, one in FIELD_KINDS.items() if one is kind), "Cor principal")
     node = parse(written(leaf_of(name, kind, wanted)))
@@ -132,7 +132,7 @@ def test_that_what_is_wanted_is_read_back(given: tuple[Kind, Wanted]) -> None:
     values = wanted.values
     if kind is Kind.WORDS:
         values = tuple(" ".join(value.split()) for value in values)
-    assert wanted_of(node, kind) == wanted._replace(values=values)
+    assert operator_values_of(node, kind) == wanted._replace(values=values)
 
 
 @pytest.mark.parametrize(

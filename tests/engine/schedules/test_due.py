@@ -9,10 +9,10 @@ import pytest
 from app.domain.wire_item import item_of
 from app.engine.outbox.guards import NotAccepted, Risk
 from app.engine.plans.plan import Plan, PlannedListing
-from app.engine.schedules.deciding import Decision, decide, decisions_for, forget
 from app.engine.schedules.due import LATE_MS, Step, due, next_moment
 from app.engine.schedules.moments import ScheduleError
 from app.engine.schedules.overlap import Span
+from app.engine.schedules.schedule_decisions import Decision, decide, decisions_for, forget
 from app.engine.schedules.scheduling import SchedulePlans, add_schedule, new_schedule
 from app.rules.findings import Finding
 from app.workspace.journal.journal import Journal

@@ -13,7 +13,7 @@ import pytest
 from xlsxwriter import Workbook
 
 from app.engine.sheets import packed_workbook
-from app.engine.sheets.packed_workbook import judged_sheets
+from app.engine.sheets.packed_workbook import sheet_facts
 from app.engine.sheets.spreadsheet import Sheet, read_workbook
 from app.engine.sheets.table import SheetError
 
@@ -71,14 +71,14 @@ def test_that_pieces_have_the_rows_of_the_whole(
     tmp_path: Path, shared: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = written(tmp_path / "x.xlsx", shared=shared)
-    cut = judged_sheets(path)
+    cut = sheet_facts(path)
     assert {name: one.is_cut for name, one in cut.items()} == {"Uno & dos": True, "Otra": False}
     pieces = list(packed_workbook.pieces_of(path, cut["Uno & dos"].file))
     assert len(pieces) > 2
     found = [(one, rows_of(one) if one.uncounted else []) for one in read_workbook(path)]
     monkeypatch.setattr(packed_workbook, "_PIECE", 1 << 30)
     whole = [(one, rows_of(one) if one.uncounted else []) for one in read_workbook(path)]
-    assert not judged_sheets(path)["Uno & dos"].is_cut
+    assert not sheet_facts(path)["Uno & dos"].is_cut
     assert [rows for _, rows in found] == [rows for _, rows in whole]
     assert len(found[0][1]) == ROWS - 8
     assert [one.name for one, _ in found] == ["Uno & dos", "Otra"]
@@ -104,9 +104,9 @@ def test_that_merged_cells_are_found_at_the_border_of_a_piece(
     monkeypatch.setattr(packed_workbook, "_CHUNK", chunk * 20)
     monkeypatch.setattr(packed_workbook, "_EACH", 100)
     # The list of merged cells is read in pieces that end at any of its bytes.
-    seen = [judged_sheets(path)["Uno"]]
+    seen = [sheet_facts(path)["Uno"]]
     monkeypatch.setattr(packed_workbook, "_CHUNK", chunk)
-    seen.append(judged_sheets(path)["Uno"])
+    seen.append(sheet_facts(path)["Uno"])
     wanted = {number for number in range(1, 298) if number % 3}
     assert [one.merged for one in seen] == [wanted, wanted]
     found = next(iter(read_workbook(path)))
@@ -140,7 +140,7 @@ def test_that_what_cannot_be_cut_is_read_at_once(
 ) -> None:
     path = written(tmp_path / "x.xlsx")
     remade(path, change)
-    assert not judged_sheets(path)["Uno & dos"].is_cut
+    assert not sheet_facts(path)["Uno & dos"].is_cut
     first, _ = read_workbook(path)
     assert sum(1 for _ in first.rows) >= ROWS - 8
 

@@ -13,7 +13,7 @@ from app.engine.catalog.export import DIALECTS
 from app.engine.plans.plan_file import read_plan
 from app.engine.queries.query import parse_where
 from app.engine.sheets import mapping
-from app.engine.sheets.export import Wanted, export_sheet
+from app.engine.sheets.export import SheetFormat, export_sheet
 from app.engine.sheets.sheet_import import Owner, import_sheet
 from app.engine.sync.item_rows import parse_item_row
 from app.workspace.catalog.catalog import CatalogWriter
@@ -57,7 +57,9 @@ def test_that_no_listing_of_the_practice_world_is_changed_by_its_own_sheet(
     file, out = tmp_path / f"x.{form}", tmp_path / "plan.json"
     everything = parse_where("", datetime(2026, 10, 1, tzinfo=UTC))
     with closing(CatalogReader(folder / CATALOG_FILE)) as reader:
-        done = export_sheet(everything, reader, file, Wanted(form, language, DIALECTS[language]))
+        done = export_sheet(
+            everything, reader, file, SheetFormat(form, language, DIALECTS[language])
+        )
         assert done.listings >= LISTINGS
         if not with_marks:
             # What stands in the cells is read then, each of them.

@@ -11,7 +11,7 @@ import pytest
 from python_calamine import CalamineWorkbook
 
 from app.engine.catalog.export import DIALECTS
-from app.engine.sheets.export import Cancelled, Exported, Wanted, export_sheet
+from app.engine.sheets.export import Cancelled, Exported, SheetFormat, export_sheet
 from app.workspace.catalog.catalog_reader import CatalogReader
 from tests.stands.sheet_shop import ALL, CHAIRS, COLOURS, RISKY, body, fill, varied
 
@@ -23,7 +23,7 @@ def reader(tmp_path: Path) -> CatalogReader:
 
 
 def _workbook(path: Path, reader: CatalogReader, language: str = "en") -> dict[str, str]:
-    export_sheet(ALL, reader, path, Wanted("xlsx", language))
+    export_sheet(ALL, reader, path, SheetFormat("xlsx", language))
     with zipfile.ZipFile(path) as archive:
         return {name: archive.read(name).decode() for name in archive.namelist()}
 
@@ -43,7 +43,7 @@ HARD = (
 def test_that_any_text_is_read_back_from_a_workbook_as_it_was_written(tmp_path: Path) -> None:
     catalogue, path = tmp_path / "catalogue.db", tmp_path / "x.xlsx"
     fill(catalogue, [body(at, title=text) for at, text in enumerate(HARD, 1)])
-    export_sheet(ALL, CatalogReader(catalogue), path, Wanted("xlsx", "en"))
+    export_sheet(ALL, CatalogReader(catalogue), path, SheetFormat("xlsx", "en"))
     with CalamineWorkbook.from_path(path) as book:
         head, *rows = book.get_sheet_by_index(0).iter_rows()
     at = head.index("Title")
@@ -100,7 +100,7 @@ def test_that_each_variation_has_a_row_under_its_listing_and_each_category_a_she
     tmp_path: Path, reader: CatalogReader
 ) -> None:
     path = tmp_path / "x.xlsx"
-    done = export_sheet(ALL, reader, path, Wanted("xlsx", "pt_BR"))
+    done = export_sheet(ALL, reader, path, SheetFormat("xlsx", "pt_BR"))
     assert done == Exported(listings=19, rows=23)
     book = CalamineWorkbook.from_path(path)
     assert book.sheet_names == [
@@ -138,7 +138,7 @@ def test_that_a_csv_is_as_the_country_writes_it(
 ) -> None:
     path = tmp_path / "x.csv"
     form = DIALECTS[dialect]
-    export_sheet(ALL, reader, path, Wanted("csv", language, form))
+    export_sheet(ALL, reader, path, SheetFormat("csv", language, form))
     data = path.read_bytes().decode()
     assert data.startswith("\ufeff")
     head, *rows = csv.reader(data[1:].splitlines(keepends=True), delimiter=form.separator)
@@ -160,7 +160,7 @@ def test_that_what_fails_or_is_cancelled_leaves_the_old_file_and_no_other(
         path.write_text("old")
         before = sorted(folder.iterdir())
         with pytest.raises(Cancelled):
-            export_sheet(ALL, reader, path, Wanted(form, "en"), lambda done, total: False)
+            export_sheet(ALL, reader, path, SheetFormat(form, "en"), lambda done, total: False)
         assert path.read_text() == "old"
         assert sorted(folder.iterdir()) == before
 
@@ -168,13 +168,13 @@ def test_that_what_fails_or_is_cancelled_leaves_the_old_file_and_no_other(
 def test_that_a_text_that_no_cell_can_hold_is_counted_and_left_out(tmp_path: Path) -> None:
     fill(tmp_path / "c.db", [body(1, warranty="x" * 32_768), varied(2, category_id=CHAIRS)])
     path = tmp_path / "x.xlsx"
-    done = export_sheet(ALL, CatalogReader(tmp_path / "c.db"), path, Wanted("xlsx", "en"))
+    done = export_sheet(ALL, CatalogReader(tmp_path / "c.db"), path, SheetFormat("xlsx", "en"))
     assert (done.listings, done.too_long) == (2, 1)
 
 
 def test_that_no_listing_at_all_makes_a_sheet_with_headings(tmp_path: Path) -> None:
     fill(tmp_path / "c.db", [])
     path = tmp_path / "x.xlsx"
-    export_sheet(ALL, CatalogReader(tmp_path / "c.db"), path, Wanted("xlsx", "en"))
+    export_sheet(ALL, CatalogReader(tmp_path / "c.db"), path, SheetFormat("xlsx", "en"))
     (name,) = CalamineWorkbook.from_path(path).sheet_names
     assert name == "Vitrina"

@@ -17,9 +17,9 @@ from app.editing.values import DOES_NOT_APPLY, Choice
 from app.engine.catalog.export import DIALECTS
 from app.engine.plans.plan_file import read_plan
 from app.engine.sheets import mapping
-from app.engine.sheets.export import Cancelled, Wanted, export_sheet
+from app.engine.sheets.cell_parsing import decimal_evidence
+from app.engine.sheets.export import Cancelled, SheetFormat, export_sheet
 from app.engine.sheets.sheet_import import Answers, Imported, Owner, import_sheet
-from app.engine.sheets.typed import decimal_evidence
 from app.workspace.catalog.catalog_reader import CatalogReader
 from tests.stands.sheet_shop import ALL, COLOURS, SELLER, bodies, body, fill
 
@@ -87,7 +87,7 @@ def test_that_what_was_exported_changes_nothing(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     path = shop.folder / f"x.{form}"
-    done = export_sheet(ALL, shop.reader, path, Wanted(form, language, DIALECTS[dialect]))
+    done = export_sheet(ALL, shop.reader, path, SheetFormat(form, language, DIALECTS[dialect]))
     if not with_marks:
         # What stands in the cells is read then, each of them.
         monkeypatch.setattr(mapping, "MARK", "nobody")
@@ -101,7 +101,7 @@ def test_that_what_was_exported_changes_nothing(
 
 def test_that_a_cell_that_nobody_touched_does_not_bring_an_old_value_back(shop: Shop) -> None:
     path = shop.folder / "x.csv"
-    export_sheet(ALL, shop.reader, path, Wanted("csv", "en", DIALECTS["en"]))
+    export_sheet(ALL, shop.reader, path, SheetFormat("csv", "en", DIALECTS["en"]))
     text = path.read_bytes().decode().replace("Mesa 23", "Mesa de roble")
     # Meanwhile three were sold.
     fill(shop.folder / "later.db", [body(23, available_quantity=20)])

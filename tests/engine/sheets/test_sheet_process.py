@@ -14,7 +14,7 @@ import pytest
 from app.engine.catalog.table_query import ListingQuery
 from app.engine.plans.plan_file import read_plan
 from app.engine.sheets.client import SheetProcess
-from app.engine.sheets.difference import Outcome
+from app.engine.sheets.difference import SheetOutcome
 from app.engine.sheets.jobs import ExportJob, ImportJob
 from app.engine.sheets.mapping import Mapped
 from app.engine.sheets.records import Pieces, records_of
@@ -42,7 +42,7 @@ def test_that_what_a_sheet_says_is_the_same_after_its_way_through_json():
     moment = datetime.datetime(2026, 1, 31, 12, 5)  # noqa: DTZ001 - cells have no zone
     cells = {"title": "T", "price": 1.5, "a": True, "b": 3, "c": moment, "d": moment.date()}
     cells |= {"e": moment.time(), "f": datetime.timedelta(seconds=90.5), "g": None}
-    outcome = Outcome(3, 4)
+    outcome = SheetOutcome(3, 4)
     outcome.cleared, outcome.not_here = Counter({"warranty": 2}), Counter({"currency_id": 1})
     found = Imported(
         (Columns("T", ("A", "B"), Mapped({0: "id"}, ("B",), ("A",)), {0: ("x", "y")}),),

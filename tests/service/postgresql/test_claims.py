@@ -37,7 +37,7 @@ class _ReadingLimit(RateLimit):
         left = self._per_second if row is None else row[0]
         if left < 1:
             raise TooManyRequests(1)
-        self._database.write_passing(
+        self._database.write_volatile(
             "INSERT INTO callers (caller, calls_left, since, allowed) VALUES (?, ?, ?, 1)"
             " ON CONFLICT (caller) DO UPDATE SET calls_left = excluded.calls_left",
             (caller, left - 1, self._clock.now().timestamp()),
@@ -143,7 +143,7 @@ def test_that_transactions_that_are_read_and_then_written_are_found(
 def _calls_of_two(shop: ServerShop) -> int:
     """Write a call down while another process is doing the same; return how many are written."""
     other = shop.another()
-    faults = shared_faults.SharedFaults(other.database, other.market.news)
+    faults = shared_faults.SharedFaults(other.database, other.market.shared_state)
     faults.calls["GET /here"] = 1
     faults.write_calls()
     faults.calls["GET /here"] = 1

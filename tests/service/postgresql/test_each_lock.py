@@ -66,7 +66,7 @@ def test_that_a_listing_type_that_holds_nothing_is_found(
         with call.market.database.transaction():
             yield owned_item(call)
 
-    monkeypatch.setattr(listing_types, "held_item", unheld_item)
+    monkeypatch.setattr(listing_types, "locked_item", unheld_item)
     assert _type_beside_an_edit(shop) == (200, 200, "gold_pro", "SKU-0")
 
 
@@ -110,7 +110,7 @@ def _added_by_two(shop: ServerShop, monkeypatch: pytest.MonkeyPatch, *, held: bo
     """
     clock = VirtualClock()
     desks = [shop.another(clock=clock) for _ in range(2)]
-    books = [LateCommits(desk.database, clock, desk.market.news) for desk in desks]
+    books = [LateCommits(desk.database, clock, desk.market.shared_state) for desk in desks]
     monkeypatch.setattr(late_commits, "_written", lambda call: b"{}")
     if not held:
         monkeypatch.setattr(books[0], "_hold", lambda: None)

@@ -37,8 +37,8 @@ _WRITE = "UPDATE items"
 class Unheld(Pausing):
     """A mutant that holds nothing: a query that is to hold rows only reads them."""
 
-    held = ""
-    unheld = ""
+    for_update = ""
+    skip_locked = ""
 
 
 def _without(monkeypatch: pytest.MonkeyPatch, *locks: str) -> None:

@@ -17,7 +17,7 @@ import pytest
 from app.service.application import ServiceSettings, build_for
 from app.service.market.rate_limit import RateLimit
 from app.service.market.scrolls import OpenScrolls
-from app.service.market.shared_state import News
+from app.service.market.shared_state import SharedState
 from app.service.practice.clock import PracticeClock
 from app.service.practice.fault_injector import ConnectionCut
 from app.service.practice.faults import ActiveFaults, read_faults
@@ -37,8 +37,8 @@ SCAN = f"/users/{NEW_SELLER}/items/search?search_type=scan&limit=5"
 
 @pytest.fixture
 def deaf(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A mutant that asks for no news."""
-    monkeypatch.setattr(News, "read", lambda news: None)
+    """A mutant that asks for no shared_state."""
+    monkeypatch.setattr(SharedState, "read", lambda shared_state: None)
 
 
 # ---- scrolls
@@ -231,7 +231,7 @@ def test_that_two_who_move_the_clock_move_it_twice(shop: ServerShop) -> None:
 class _Unheld(Pausing):
     """A mutant that holds nothing."""
 
-    held = ""
+    for_update = ""
 
 
 def test_that_a_clock_that_is_not_held_is_found(shop: ServerShop) -> None:
@@ -371,7 +371,7 @@ def _taken_by_two(shop: ServerShop, kind: type[Pausing] = Pausing) -> int:
     """Let two processes come upon a late commit at once; return how many took it."""
     clock = VirtualClock()
     one, other = shop.another(kind, clock=clock), shop.another(kind, clock=clock)
-    books = [LateCommits(desk.database, clock, desk.market.news) for desk in (one, other)]
+    books = [LateCommits(desk.database, clock, desk.market.shared_state) for desk in (one, other)]
     shop.database.execute(
         "INSERT INTO late_commits (due, body) VALUES (1, ?)",
         (

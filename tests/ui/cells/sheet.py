@@ -18,7 +18,7 @@ from app.engine.session import Target, open_session
 from app.rules.guards import Limits
 from app.tasks import TaskScope
 from app.ui.activity.activity import Activity
-from app.ui.bulk_work import offer_bulk_work
+from app.ui.bulk_work import connect_bulk_work
 from app.ui.cells.cells import Cells
 from app.ui.life.life import LifeOfListings
 from app.ui.listings.table.columns import place_of
@@ -203,7 +203,7 @@ async def opened(folder: Path, *, store: bool = True) -> AsyncIterator[Sheet]:
     scope = TaskScope("window", on_failure=lambda _key, error: failed.append(error))
     activity = Activity(window, session, scope)
     LifeOfListings(window, session, scope, activity.toasts)
-    offer_bulk_work(window, session, scope, Limits(), activity.toasts)
+    connect_bulk_work(window, session, scope, Limits(), activity.toasts)
     window.attach(session, scope)
     window.resize(1440, 900)
     window.show()

@@ -15,7 +15,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QLineEdit, QPlainTextEdit
 
 from app.editing.form.fields import FieldKind
-from app.editing.values import Typed
+from app.editing.values import UnreadText
 from app.ui.forms.field import FormField
 from tests.stands.locales import locale
 from tests.ui.editor.conftest import MEXICO
@@ -130,12 +130,12 @@ TEXTS = {
     "a mnemonic": Text("title", "Mesa & silla", "Mesa & silla", "", True),
     "nothing but blanks": Text("title", " \u00a0 ", " \u00a0 ", "A listing needs a title", False),
     "a description of blanks": Text("description", "  ", "  ", "write something", False),
-    "no number": Text("price", "NaN", Typed, "is not a number", False),
-    "without end": Text("price", "Infinity", Typed, "is not a number", False),
-    "less than nothing": Text("price", "-5", Typed, "below zero", False),
-    "too many digits": Text("price", "9" * 30, Typed, "too large", False),
-    "part of a unit": Text("available_quantity", "1.5", Typed, "", False),
-    "more than there are": Text("available_quantity", "9" * 20, Typed, "too large", False),
+    "no number": Text("price", "NaN", UnreadText, "is not a number", False),
+    "without end": Text("price", "Infinity", UnreadText, "is not a number", False),
+    "less than nothing": Text("price", "-5", UnreadText, "below zero", False),
+    "too many digits": Text("price", "9" * 30, UnreadText, "too large", False),
+    "part of a unit": Text("available_quantity", "1.5", UnreadText, "", False),
+    "more than there are": Text("available_quantity", "9" * 20, UnreadText, "too large", False),
     "a formula": Text("seller_custom_field", "=1+1", "=1+1", "", True),
 }
 
@@ -152,13 +152,13 @@ async def test_that_a_strange_text_stays_and_is_named_where_it_was_typed(
     paste(line, case.pasted)
     await bench.turn()
     value = bench.controller.history.draft.value(case.path)
-    if case.value is Typed:
-        assert isinstance(value, Typed)
+    if case.value is UnreadText:
+        assert isinstance(value, UnreadText)
         assert value.text == case.pasted
     else:
         assert value == case.value
     assert case.said in field.note.text()
-    assert bool(case.said) == bool(field.note.text()) or case.value is Typed
+    assert bool(case.said) == bool(field.note.text()) or case.value is UnreadText
     assert bench.find("save_button").isEnabled() is case.sends
     await bench.settle()
     kept = bench.session.listings.kept[-1].value(case.path)
@@ -259,5 +259,5 @@ def test_that_a_price_is_read_in_the_marks_of_its_window_or_held_back(
     if expected is not None:
         assert value == expected
     else:
-        assert value is None if not typed else isinstance(value, Typed)
+        assert value is None if not typed else isinstance(value, UnreadText)
         assert not typed or value.text == typed

@@ -15,7 +15,7 @@ from app.domain.models.user import User
 from app.editing.change import FieldChange
 from app.editing.draft import ItemDraft
 from app.editing.form.attribute_fields import attributes_as_text
-from app.editing.values import Choice, Typed
+from app.editing.values import Choice, UnreadText
 from app.engine.events import Connected, DraftDiscarded, DraftRestored, OutboxChanged, Synced
 from app.engine.listings.listings import SaveOutcome
 from app.engine.notices import Notice, NoticeError
@@ -124,7 +124,7 @@ async def test_that_a_title_of_61_characters_stays_and_blocks(bench, qtbot):
 async def test_that_a_price_in_the_wrong_locale_is_repaired_in_one_click(bench, qtbot):
     view = await bench.open(qtbot)
     line = retype(bench, "field_price", "1.234,56")
-    assert isinstance(bench.controller.history.draft.value("price"), Typed)
+    assert isinstance(bench.controller.history.draft.value("price"), UnreadText)
     assert not bench.find("save_button").isEnabled()
     await bench.settle()
     assert bench.session.listings.kept[-1].value("price").text == "1.234,56"

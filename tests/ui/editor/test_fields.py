@@ -12,7 +12,7 @@ from app.editing.form.fields import FieldKind, FieldSpec, Lock
 from app.editing.numbers import AMBIGUOUS, UNREADABLE
 from app.editing.repair import Repair
 from app.editing.sentences.finding_sentences import SENTENCES
-from app.editing.values import Choice, Typed
+from app.editing.values import Choice, UnreadText
 from app.rules.codes import CODES
 from app.rules.findings import Finding
 from app.ui.forms.field import FormField
@@ -121,7 +121,7 @@ def test_that_a_price_in_another_form_is_held_back_and_stays_in_the_field(
 ):
     field, edits = make(qtbot, FieldKind.MONEY, Decimal(5), context, path="price")
     retype(field, text)
-    assert edits[-1] == Typed(text, code, meant)
+    assert edits[-1] == UnreadText(text, code, meant)
     assert line_of(field).text() == text
     field.show_value(edits[-1])
     assert line_of(field).text() == text

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QApplication, QLineEdit, QPlainTextEdit, QWidget
 from app.domain.models.attribute import AttributeDefinition
 from app.editing.form.fields import FieldKind
 from app.editing.form.picture_address import PICTURE_ADDRESS
-from app.editing.values import Choice, PictureRef, Typed
+from app.editing.values import Choice, PictureRef, UnreadText
 from tests.ui.editor.conftest import ATTRIBUTES, CATEGORY, VARIED
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
@@ -42,7 +42,7 @@ CASES = (
     Case(FieldKind.TEXT, "title", "Otro", "Otro"),
     Case(FieldKind.TEXT, "attributes.BRAND", "Otra", (Choice(None, "Otra"),)),
     Case(FieldKind.MONEY, "price", "399", Decimal(399)),
-    Case(FieldKind.MONEY, "price", "x", Typed("x", "input.number.unreadable")),
+    Case(FieldKind.MONEY, "price", "x", UnreadText("x", "input.number.unreadable")),
     Case(FieldKind.INTEGER, "available_quantity", "7", 7),
     Case(FieldKind.NUMBER, "attributes.PIECES", "4", (Choice(None, "4"),)),
     Case(FieldKind.NUMBER_UNIT, "attributes.THICKNESS", "12", (Choice(None, "12 mm"),)),
@@ -56,14 +56,14 @@ CASES = (
         "Efectivo",
         [{"description": "Efectivo"}],
     ),
-    Case(FieldKind.RATES, "shipping.costs", "Local", Typed("Local\t", "input.rate.no_amount")),
+    Case(FieldKind.RATES, "shipping.costs", "Local", UnreadText("Local\t", "input.rate.no_amount")),
     Case(FieldKind.LONG_TEXT, "attributes.NOTES", "Nota", (Choice(None, "Nota"),)),
     Case(FieldKind.LONG_TEXT, "description", "Texto", "Texto"),
     Case(
         FieldKind.DIMENSIONS,
         "shipping.dimensions",
         "9",
-        Typed("9|||", "input.dimensions.incomplete"),
+        UnreadText("9|||", "input.dimensions.incomplete"),
     ),
     Case(FieldKind.NUMBER_UNIT, "sale_terms.WARRANTY_TIME", "6 meses", None),
 )
@@ -199,7 +199,7 @@ async def test_that_what_stands_in_a_field_is_in_the_draft_whichever_way_it_is_l
         expected = (Choice(None, case.text),) if case.value is None else case.value
         assert value == expected, case
         listings = bench.session.listings
-        sends = not isinstance(expected, Typed)
+        sends = not isinstance(expected, UnreadText)
         if way in ("Ctrl+S", "Send") and sends:
             assert len(listings.sent) == 1, case
             assert bench.controller.history.draft.is_empty(), case
@@ -266,13 +266,13 @@ async def test_that_an_address_of_a_picture_is_taken_or_stays_with_its_reason(
     draft = bench.controller.history.draft
     if way == "pause":
         kept = bench.session.listings.kept[-1]
-        assert kept.value(PICTURE_ADDRESS) == Typed(text, "input.picture.not_added")
+        assert kept.value(PICTURE_ADDRESS) == UnreadText(text, "input.picture.not_added")
         return
     added = PictureRef("source", text) in draft.value("pictures")
     assert added is taken
     assert line.text() == ("" if taken else text)
     if not taken:
-        assert draft.value(PICTURE_ADDRESS) == Typed(text, "item.pictures.invalid_source")
+        assert draft.value(PICTURE_ADDRESS) == UnreadText(text, "item.pictures.invalid_source")
         assert bench.session.listings.sent == []
         assert any(row.path == PICTURE_ADDRESS for row in view.columns.findings.rows)
 

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from app.domain.models.category import Category
 from app.editing.creation import creation_form
-from app.editing.values import Typed
+from app.editing.values import UnreadText
 from app.engine.changes.creation_forms import form_like
 from app.engine.changes.duplicate import Stays, draft_of_form, duplicate_of
 from app.engine.changes.prepared import LiveListing
@@ -74,7 +74,7 @@ def test_that_the_draft_of_a_duplicate_is_sent_as_the_form_it_was_made_of(item):
     assert creation_form(draft, OWN) == form
     again = draft_of_form("new-2", form)
     assert again.changed_paths() == draft.changed_paths()
-    assert not any(isinstance(draft.value(path), Typed) for path in draft.changed_paths())
+    assert not any(isinstance(draft.value(path), UnreadText) for path in draft.changed_paths())
 
 
 def test_that_what_stays_behind_is_named():

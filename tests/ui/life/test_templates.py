@@ -16,7 +16,7 @@ from app.editing.change import FieldChange
 from app.editing.creation import creation_form
 from app.editing.draft import TEMPLATE, ItemDraft
 from app.editing.placeholders import resolved
-from app.editing.values import Choice, PictureRef, Typed
+from app.editing.values import Choice, PictureRef, UnreadText
 from app.engine.listings.templates import LONGEST_NAME, draft_from, fields_of
 from app.tasks import TaskScope
 from app.ui.creation.creation_controller import CreationController
@@ -283,7 +283,7 @@ FIELDS = ("title", "category_id", "price", "condition", "attributes.BRAND", "att
 
 def test_that_what_cannot_be_kept_is_not_offered():
     draft = draft_with(
-        price=Typed("abc", "number.unread"),
+        price=UnreadText("abc", "number.unread"),
         pictures=(PictureRef("file", "ab12"),),
         title="Camisa",
     )

@@ -17,7 +17,6 @@ from pytestqt.qtbot import QtBot
 from app.domain.models.user import User
 from app.engine.catalog.catalog import ItemCatalog
 from app.engine.events import (
-    Asked,
     Connected,
     Connecting,
     Disconnected,
@@ -28,6 +27,7 @@ from app.engine.events import (
     ProcessLost,
     Reached,
     Receipt,
+    RequestsOutstanding,
     RowsChanged,
     SendProgress,
     Synced,
@@ -125,13 +125,29 @@ def test_that_the_status_bar_says_how_the_connection_is(
 @pytest.mark.parametrize(
     ("events", "said"),
     [
-        ([Connected(USER), Asked(True)], "Waiting for the marketplace…"),
-        ([Connected(USER), Asked(True), Asked(False)], "Connected"),
-        ([Connected(USER), Asked(True), Asked(False), Asked(True)], "Waiting for the marketplace…"),
-        ([Connected(USER), Asked(True), Disconnected(Notice("unreachable"))], "Offline"),
-        ([Connecting("http://127.0.0.1:1"), Asked(True)], "Connecting…"),
+        ([Connected(USER), RequestsOutstanding(True)], "Waiting for the marketplace…"),
+        ([Connected(USER), RequestsOutstanding(True), RequestsOutstanding(False)], "Connected"),
         (
-            [Connecting("http://127.0.0.1:1"), Asked(True), Connected(USER), Asked(False)],
+            [
+                Connected(USER),
+                RequestsOutstanding(True),
+                RequestsOutstanding(False),
+                RequestsOutstanding(True),
+            ],
+            "Waiting for the marketplace…",
+        ),
+        (
+            [Connected(USER), RequestsOutstanding(True), Disconnected(Notice("unreachable"))],
+            "Offline",
+        ),
+        ([Connecting("http://127.0.0.1:1"), RequestsOutstanding(True)], "Connecting…"),
+        (
+            [
+                Connecting("http://127.0.0.1:1"),
+                RequestsOutstanding(True),
+                Connected(USER),
+                RequestsOutstanding(False),
+            ],
             "Connected",
         ),
     ],
@@ -148,7 +164,7 @@ def test_that_an_answer_that_is_waited_for_has_a_sign(
     for event in events:
         before = words(window, "status_connection")
         session.events.publish(event)
-        if event == Asked(True):
+        if event == RequestsOutstanding(True):
             assert words(window, "status_connection") == before, "not before it takes long"
         qtbot.wait(1)
     assert words(window, "status_connection") == said

@@ -37,7 +37,7 @@ from app.engine.plans.plan_file import read_plan
 from app.engine.plans.plan_store import KeptPlan, PlanStore
 from app.engine.plans.saved_changes import SavedChanges
 from app.engine.previews.kept_rows import as_sent
-from app.engine.previews.question import Outcome, PreviewRow
+from app.engine.previews.question import PreviewOutcome, PreviewRow
 from app.engine.session import Session, Target, open_session
 from app.rules.guards import Limits
 from app.tasks import TaskScope
@@ -381,7 +381,7 @@ async def the_figures_add_up_and_refused_rows_say_why(shop: Shop) -> None:
     assert counts[ALL] == sum(counts.get(part, 0) for part in parts) == 10 + len(closed)
     for row in plan.model.rows():
         words = plan.model.result(row)
-        assert (row.outcome is Outcome.REFUSED) == (row.item_id in closed)
+        assert (row.outcome is PreviewOutcome.REFUSED) == (row.item_id in closed)
         if row.item_id in closed:
             assert words.why, "it says why"
             assert row.price_after is None, "nothing comes of it"
@@ -449,7 +449,7 @@ async def texts_attributes_and_stock_are_changed_as_shown(shop: Shop) -> None:
     row = next(row for row in plan.model.rows() if row.item_id == item_id)
     stock = shop.live(item_id)["available_quantity"]
     told = {path: after for path, _, after in row.changes}
-    assert row.outcome is Outcome.CHANGES, plan.model.result(row)
+    assert row.outcome is PreviewOutcome.CHANGES, plan.model.result(row)
     await shop.apply(plan)
     live = shop.live(item_id)
     assert live["title"] == told["title"] == title.replace(old, "Nuevo/a")

@@ -11,7 +11,7 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from app.engine.plans.plan_check import Checked, Outlook
-from app.engine.previews.question import Outcome, PreviewRow
+from app.engine.previews.question import PreviewOutcome, PreviewRow
 from app.rules.findings import Finding
 from app.ui.plans.preview.figures import ALL, LEFT_OUT, REFUSED, Guards, Tally
 from app.ui.plans.preview.model import DIFFERENCE, NET, PreviewModel
@@ -27,7 +27,7 @@ FREE = Finding.warning("shipping.free_shipping", "follows.free_shipping", before
 
 
 def row(item_id: str, *findings: Finding, guards: tuple[Finding, ...] = (), **more: Any) -> Any:
-    plain = PreviewRow(item_id, "", "", "", "", "MXN", Outcome.CHANGES)
+    plain = PreviewRow(item_id, "", "", "", "", "MXN", PreviewOutcome.CHANGES)
     return plain._replace(findings=findings, guards=guards, **more)
 
 
@@ -46,7 +46,7 @@ def test_that_each_finding_is_there_once_with_the_number_of_its_rows() -> None:
         row("1", FREE, long("warranty", 60)),
         row("2", FREE, long("warranty", 80)),
         row("3", FREE, FREE),
-        row("4", reason="so_already", outcome=Outcome.UNCHANGED),
+        row("4", reason="so_already", outcome=PreviewOutcome.UNCHANGED),
     ]
     told = {"2": "The marketplace is closed"}
     found = shared_among(rows, lambda one: told.get(one.item_id, ""), CONTEXT)
@@ -109,7 +109,7 @@ def test_that_rows_that_come_and_change_are_counted_as_if_all_were_counted_anew(
             net_before=Decimal(10),
             net_after=Decimal(at % 20),
             guards=(lower(560, 80),) if at % 7 == 0 else (),
-            outcome=Outcome.UNCHANGED if at % 5 == 0 else Outcome.CHANGES,
+            outcome=PreviewOutcome.UNCHANGED if at % 5 == 0 else PreviewOutcome.CHANGES,
             changes=() if at % 5 == 0 else (("price", 1, at), ("description", "", "x"))[: at % 3],
         )
         for at in range(60)
@@ -126,7 +126,7 @@ def test_that_rows_that_come_and_change_are_counted_as_if_all_were_counted_anew(
     steps: tuple[Callable[[], object], ...] = (
         lambda: model.tick([rows[1], rows[14]], on=False),
         model.arrange,
-        lambda: model.replace([rows[2]._replace(outcome=Outcome.REFUSED), row("99")]),
+        lambda: model.replace([rows[2]._replace(outcome=PreviewOutcome.REFUSED), row("99")]),
         lambda: model.replace([row("21", guards=(lower(560, 80),), net_after=Decimal(3))]),
         lambda: model.guard(Guards(less=True)),
         lambda: model.tick(model.rows(), on=False),
@@ -143,7 +143,7 @@ def test_that_rows_that_come_and_change_are_counted_as_if_all_were_counted_anew(
         assert model.figures() == anew()
         assert (model.figures() == before) == (step in (steps[1], steps[8]))
     model.show_tab(ALL)
-    able = [one for one in model.rows() if one.outcome is Outcome.CHANGES]
+    able = [one for one in model.rows() if one.outcome is PreviewOutcome.CHANGES]
     assert model.shown_state() is (
         Qt.CheckState.Checked if all(map(model.goes, able)) else Qt.CheckState.PartiallyChecked
     )
@@ -160,7 +160,7 @@ def test_that_rows_that_come_and_change_are_counted_as_if_all_were_counted_anew(
 
 def test_that_a_result_names_the_field_and_what_is_new_of_a_description() -> None:
     model = PreviewModel(CONTEXT)
-    refused = row("1", long("warranty", 10), outcome=Outcome.REFUSED)
+    refused = row("1", long("warranty", 10), outcome=PreviewOutcome.REFUSED)
     assert model.result(refused).why.startswith("Warranty, in words: ")
     added = row("2", changes=(("description", "A long text", "A long text\nby hand"),))
     assert model.result(added).other == "Description: … by hand"

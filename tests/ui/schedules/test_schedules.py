@@ -17,16 +17,16 @@ from app.editing.number_locale import number_locale
 from app.engine.events import Events, ScheduleMoved
 from app.engine.outbox.guards import Guards, NotAccepted
 from app.engine.plans.plan import Plan, PlannedListing
-from app.engine.schedules.deciding import Decision
 from app.engine.schedules.moments import moment_in
 from app.engine.schedules.overlap import Span
+from app.engine.schedules.schedule_decisions import Decision
 from app.engine.schedules.schedules import Schedules
 from app.engine.schedules.scheduling import SchedulePlans
 from app.tasks import TaskScope
-from app.ui.schedules.looking_after import LookingAfter
 from app.ui.schedules.schedule_controller import ScheduleController
 from app.ui.schedules.schedule_panel import SchedulePanel
 from app.ui.schedules.when_sheet import WhenSheet
+from app.ui.schedules.window_scheduler import WindowScheduler
 from app.ui.texts.form_context import currency_context
 from app.ui.widgets.ask_sheet import AskSheet
 from app.workspace.catalog.catalog import CatalogWriter
@@ -156,7 +156,7 @@ async def test_that_a_decision_is_kept_and_shown(qtbot: Any, tmp_path: Path) -> 
 
 async def test_that_a_pause_lasts_as_long_as_its_clock_says(tmp_path: Path) -> None:
     clock, session = VirtualClock(), MagicMock(events=Events())
-    looking = LookingAfter(session, tmp_path, clock)
+    looking = WindowScheduler(session, tmp_path, clock)
     async with asyncio.timeout(60):
         await looking._clock.sleep(3_600)
         await looking._clock.sleep(60)
@@ -165,7 +165,7 @@ async def test_that_a_pause_lasts_as_long_as_its_clock_says(tmp_path: Path) -> N
 
 async def test_that_a_decision_is_carried_out_without_a_pause(tmp_path: Path) -> None:
     session: Any = MagicMock(events=Events())
-    looking = LookingAfter(session, tmp_path)
+    looking = WindowScheduler(session, tmp_path)
     session.events.publish(ScheduleMoved(schedule(ScheduleState.WAITING)))
     async with asyncio.timeout(60):
         await looking._clock.sleep(3_600)

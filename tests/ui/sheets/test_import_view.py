@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 
 from app.editing.number_locale import number_locale
-from app.engine.sheets.difference import Outcome
+from app.engine.sheets.difference import SheetOutcome
 from app.engine.sheets.mapping import NOT_USED, Mapped
 from app.engine.sheets.row_changes import Columns, NewRow, Place, Question, Refused
 from app.engine.sheets.sheet_import import Imported
@@ -26,7 +26,7 @@ HEADINGS = ("ID", "Precio", "Peso", "Otro precio")
 
 def imported(**changes: object) -> Imported:
     """A sheet with a question, a wrong row and two new ones."""
-    outcome = Outcome(7, 2)
+    outcome = SheetOutcome(7, 2)
     outcome.cleared = Counter({"warranty": 3})
     given = {
         "columns": (

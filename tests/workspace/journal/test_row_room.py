@@ -13,7 +13,7 @@ from app.domain.wire_item import WireItem, item_of
 from app.editing.row_progress import RowProgress
 from app.workspace.journal.journal import Journal
 from app.workspace.journal.outbox import OutboxState, OutboxStore
-from app.workspace.journal.outbox_row import set_apart
+from app.workspace.journal.outbox_row import pad_to_own_pages
 from app.workspace.outbox_command import Change
 from tests.stands.journal_rows import carry_out
 
@@ -36,7 +36,7 @@ def test_that_a_row_under_way_takes_little_of_a_shared_page(
     others: int, length: int, misjudged: int
 ) -> None:
     document = b'{"sent":"' + b"x" * (length - 11) + b'"}'
-    padded = set_apart(document, others)
+    padded = pad_to_own_pages(document, others)
     assert padded.startswith(document)
     assert read_json(padded) == read_json(document)
     assert len(padded) - len(document) <= 4_200

@@ -11,7 +11,7 @@ from app.editing.item_paths import read_path, write_paths
 from app.editing.merge import rebase
 from app.editing.numbers import format_number
 from app.editing.stock_rebase import is_stock
-from app.editing.values import Typed, decode_value, same_value
+from app.editing.values import UnreadText, decode_value, same_value
 from app.ui.activity.change_text import label_of, steps_between, text_of_value
 from app.ui.look.translation import Words
 from app.ui.texts.money import format_percent
@@ -62,7 +62,7 @@ def merge_lines(draft: ItemDraft, live: WireItem, context: FormContext) -> tuple
     merged: list[MergeLine] = []
     changed_by_both = {each.path for each in rebase(draft, item_of(live))[1]}
     for path in draft.changed_paths():
-        if isinstance(draft.value(path), Typed):
+        if isinstance(draft.value(path), UnreadText):
             continue
         moved = not same_value(draft.base_value(path), read_path(live, path))
         conflict = path in changed_by_both

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, QTimer
 
 from app.engine.events import Event, Job, ProcessLost, SendProgress, WorkEnded
 from app.engine.notices import NoticeError
-from app.engine.outbox.outside_moves import OutsideMoves
+from app.engine.outbox.external_row_changes import ExternalRowChanges
 from app.tasks import Overlap
 
 if TYPE_CHECKING:
@@ -38,7 +38,7 @@ class OutsideWatch(QObject):
         super().__init__(parent)
         self._session, self._scope = session, scope
         self._reload, self._ask_hold = reload, ask_hold
-        self._moves = OutsideMoves(session.outbox.read)
+        self._moves = ExternalRowChanges(session.outbox.read)
         self._is_sending = False
         timer = QTimer(self)
         timer.setInterval(_EVERY_MS)
@@ -66,10 +66,10 @@ class OutsideWatch(QObject):
                 self._ask_hold()
             if moved.is_much:
                 self._reload()
-            elif moved.numbers and (following := self._session.outbox.following).note(
+            elif moved.numbers and (tracker := self._session.outbox.change_tracker).note(
                 moved.numbers
             ):
-                await following.run()
+                await tracker.run()
         except NoticeError:
             # The window reports elsewhere that the journal cannot be read.
             return

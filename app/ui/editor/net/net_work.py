@@ -6,7 +6,7 @@ from dataclasses import replace
 from decimal import Decimal
 from typing import TYPE_CHECKING
 
-from app.editing.values import Typed
+from app.editing.values import UnreadText
 from app.engine.events import Connected
 from app.engine.notices import NoticeError
 from app.tasks import Overlap
@@ -111,7 +111,7 @@ class NetWork:
             row = variations.model.ids.index(variations.current_id())
             self._panel.show_which(variations.model.combination(row))
         value = draft.value(path)
-        if isinstance(value, Typed):
+        if isinstance(value, UnreadText):
             value = draft.base_value(path)
         if isinstance(value, bool) or not isinstance(value, (int, Decimal)):
             return None

@@ -9,7 +9,7 @@ from app.editing.draft import ItemDraft
 from app.editing.form.variation_field import VariationsSpec
 from app.editing.numbers import format_number
 from app.editing.variation_list import COMBINATIONS
-from app.editing.variations.given_up import Merged, may_be_given_up, merged_without
+from app.editing.variations.attribute_removal import Merged, merged_without, removable_axes
 from app.editing.variations.naming import name_of
 from app.ui.editor.variations.loss_words import lost_of
 from app.ui.editor.variations.question_sheet import QuestionSheet
@@ -45,7 +45,7 @@ class GiveUpSheet(QuestionSheet):
         )
         self._draft, self._spec, self._context = draft, spec, context
         self._names = {key: sheet.combination(row) for row, key in enumerate(sheet.ids)}
-        self._axes = may_be_given_up(draft)
+        self._axes = removable_axes(draft)
         self._attribute = Combo(self, name="give_up_attribute")
         self._attribute.setAccessibleName(self.tr("Attribute to drop"))
         for axis in self._axes:

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from app.editing.draft import ItemDraft
 from app.editing.numbers import format_number
-from app.editing.values import Typed
+from app.editing.values import UnreadText
 from app.editing.variations.rows import live_rows, pictures_of_row, stock_of
 from app.ui.editor.variations.loss_words import lost_of
 from app.ui.editor.variations.question_sheet import QuestionSheet
@@ -74,7 +74,7 @@ class MergeSheet(QuestionSheet):
 
     def _read(self, key: str) -> object:
         price = next(row.entry.get("price") for row in self._rows if row.key == key)
-        return None if isinstance(price, Typed) else price
+        return None if isinstance(price, UnreadText) else price
 
     def _lay_out(self) -> None:
         total = sum(stock_of(row.entry) or 0 for row in self._rows)

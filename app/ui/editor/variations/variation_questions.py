@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QWidget
 
 from app.editing.draft import ItemDraft
 from app.editing.form.variation_field import VariationsSpec
+from app.editing.variations.attribute_removal import with_attribute_removed
 from app.editing.variations.changes import Edits, with_added, with_pictures, with_restored, without
-from app.editing.variations.given_up import with_given_up
 from app.editing.variations.split_merge import merged_into, split_by
 from app.ui.editor.variations.give_up_sheet import GiveUpSheet
 from app.ui.editor.variations.matrix_sheet import MatrixSheet
@@ -84,7 +84,7 @@ class VariationQuestions:
 
         def agreed() -> None:
             attributes = self._spec.attributes
-            edits = with_given_up(self._draft, asked.merged, asked.prices, attributes)
+            edits = with_attribute_removed(self._draft, asked.merged, asked.prices, attributes)
             self._take(edits, VariationQuestion.tr("Drop an attribute"))
 
         self._open(asked, agreed)

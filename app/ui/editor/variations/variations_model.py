@@ -12,7 +12,7 @@ from app.domain.shapes import objects_of
 from app.editing.draft import ItemDraft
 from app.editing.numbers import format_number, read_number
 from app.editing.repair import typed_number
-from app.editing.values import Typed, choices_of, same_value
+from app.editing.values import UnreadText, choices_of, same_value
 from app.editing.variation_list import VARIATIONS
 from app.editing.variations.naming import name_of
 from app.editing.variations.rows import RowState, VariationRow, axes_of, pictures_of_row, rows_of
@@ -247,7 +247,7 @@ class VariationsModel(QAbstractTableModel):
         return self._words(column.field, value)
 
     def _words(self, field: str, value: object) -> str:
-        if isinstance(value, Typed):
+        if isinstance(value, UnreadText):
             return one_line(value.text)
         if field == "price":
             return money_text(value, self._context)

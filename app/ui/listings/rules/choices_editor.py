@@ -9,7 +9,7 @@ from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QFrame, QPushButton, QSizePolicy, QVBoxLayout
 
 from app.engine.catalog.table_query import words_of
-from app.engine.queries.wanted import Kind
+from app.engine.queries.condition_values import Kind
 from app.ui.look import theme
 from app.ui.look.text import PlainLabel, literal, one_line, plain_tooltip
 from app.ui.look.type_scale import px

@@ -7,20 +7,20 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
-from app.engine.queries.rules import Rule
-from app.engine.queries.syntax import Condition, Words
-from app.engine.queries.wanted import (
+from app.engine.queries.condition_values import (
     COMPARING,
     OPERATORS,
     SINCE,
     TIMES,
     Kind,
     Operator,
-    Wanted,
+    OperatorValues,
     kind_of,
     leaf_of,
-    wanted_of,
+    operator_values_of,
 )
+from app.engine.queries.rules import Rule
+from app.engine.queries.syntax import Condition, Words
 from app.engine.queries.writing import raw_node
 from app.ui.listings.rules.choices_editor import ChoicesEditor
 from app.ui.listings.rules.part_acts import PartActs
@@ -142,14 +142,14 @@ class RuleRow(QWidget):
         wanted = self._wanted._replace(values=values)
         return leaf_of(self._subject.name, self._subject.kind, wanted)
 
-    def _read(self, rule: Rule | None) -> tuple[Subject, Wanted]:
+    def _read(self, rule: Rule | None) -> tuple[Subject, OperatorValues]:
         leaf = None if rule is None else rule.leaf
         if not isinstance(leaf, Words | Condition):
-            return Subject(WORDS, Kind.WORDS), Wanted(Operator.BEGIN, ())
+            return Subject(WORDS, Kind.WORDS), OperatorValues(Operator.BEGIN, ())
         if isinstance(leaf, Words):
-            return Subject(WORDS, Kind.WORDS), wanted_of(leaf, Kind.WORDS)
+            return Subject(WORDS, Kind.WORDS), operator_values_of(leaf, Kind.WORDS)
         kind = kind_of(leaf, attribute=leaf.name in self._vocabulary.names)
-        return Subject(leaf.name, kind), wanted_of(leaf, kind)
+        return Subject(leaf.name, kind), operator_values_of(leaf, kind)
 
     # -- field, operator, value ------------------------------------------------------------------
 
@@ -169,7 +169,7 @@ class RuleRow(QWidget):
             self._show_field()
         elif subject != self._subject:
             self._subject = subject
-            self._wanted = Wanted(OPERATORS[subject.kind][0], ())
+            self._wanted = OperatorValues(OPERATORS[subject.kind][0], ())
             self._negated = False
             self._rule = None
             self._show_operators()
@@ -197,7 +197,7 @@ class RuleRow(QWidget):
         if operator is not before.operator:
             same = _shape(operator) == _shape(before.operator)
             values = (self._editor.values() if self._editor else ()) or before.values
-            self._wanted = Wanted(operator, values, before.since)
+            self._wanted = OperatorValues(operator, values, before.since)
             self._rule = None
             if not same or self._subject.kind is Kind.WORDS:
                 self._show_editor()

@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication, QDate, Signal
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from app.editing.numbers import AMBIGUOUS, MINUS, format_number, read_number, write_plain
-from app.engine.queries.wanted import Kind, Operator, points_of, share_of
+from app.engine.queries.condition_values import Kind, Operator, points_of, share_of
 from app.rules.findings import Finding
 from app.ui.look.text import PlainLabel
 from app.ui.look.type_scale import px

@@ -17,11 +17,11 @@ from app.engine.catalog.questions import (
     Values,
     ValuesOf,
 )
+from app.engine.queries.condition_values import FIELD_KINDS, Kind
 from app.engine.queries.conditions import FIELDS
 from app.engine.queries.facet_conditions import DOUBLES
 from app.engine.queries.history_conditions import CHANGED
 from app.engine.queries.statuses import STATUSES
-from app.engine.queries.wanted import FIELD_KINDS, Kind
 from app.ui.look.text import one_line
 from app.ui.look.window_locale import window_locale
 from app.ui.texts.code_names import LISTING_TYPE, STATUS, code_name

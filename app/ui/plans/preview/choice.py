@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from app.engine.previews.question import Outcome
+from app.engine.previews.question import PreviewOutcome
 from app.ui.plans.preview.figures import (
     CHANGES,
     LEFT_OUT,
@@ -49,7 +49,7 @@ class Choice:
 
     def goes(self, row: PreviewRow) -> bool:
         """Return whether a row is sent when the plan is applied."""
-        if row.outcome is not Outcome.CHANGES or row.item_id in self.left_out:
+        if row.outcome is not PreviewOutcome.CHANGES or row.item_id in self.left_out:
             return False
         return row.item_id in self.let_through or not self.is_stopped(row)
 
@@ -60,17 +60,17 @@ class Choice:
         After sending, the tab of refused rows has those that can be sent again, and rows that were
         never sent count as left out.
         """
-        out = row.outcome is Outcome.REFUSED
+        out = row.outcome is PreviewOutcome.REFUSED
         if tab == CHANGES:
             return self.goes(row)
         if tab == LESS:
             return self.goes(row) and row.earns_less
         if tab == LEFT_OUT:
-            stays = row.outcome is Outcome.CHANGES and not self.goes(row)
+            stays = row.outcome is PreviewOutcome.CHANGES and not self.goes(row)
             return stays or (out and refused is not None)
         if tab == REFUSED:
             return out if refused is None else refused
-        return tab != UNCHANGED or row.outcome is Outcome.UNCHANGED
+        return tab != UNCHANGED or row.outcome is PreviewOutcome.UNCHANGED
 
     def tick(self, rows: Collection[PreviewRow], on: bool) -> None:
         """Include or exclude rows that change."""

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.engine.previews.question import Outcome, PreviewRow
+from app.engine.previews.question import PreviewOutcome, PreviewRow
 from app.ui.look.chips import ChipStyle
 from app.ui.look.icons import exact_pixmap
 from app.ui.look.paint import RIGHT, chip_width, elide, paint_chip, paint_text, paint_thumbnail
@@ -139,19 +139,19 @@ class PreviewDelegate(QStyledItemDelegate):
 
     def _check(self, painter: QPainter, rect: QRect, model: PreviewModel, row: PreviewRow) -> None:
         on = Qt.CheckState.Checked if model.goes(row) else Qt.CheckState.Unchecked
-        able = row.outcome is Outcome.CHANGES and not model.frozen
+        able = row.outcome is PreviewOutcome.CHANGES and not model.frozen
         paint_check(painter, rect, on, enabled=able)
 
     def _title(self, painter: QPainter, rect: QRect, row: PreviewRow) -> None:
         side = px(28)
-        paler = row.outcome is not Outcome.CHANGES
+        paler = row.outcome is not PreviewOutcome.CHANGES
         place = QRect(rect.left(), rect.top() + (rect.height() - side) // 2, side, side)
         paint_thumbnail(painter, place, self._picture(row.item_id, row.thumbnail), paler=paler)
         words = rect.adjusted(side + px(9), px(2), 0, -px(2))
         half = words.height() // 2
         title = elide(one_line(row.title), "body_strong", words.width())
         top = QRect(words.left(), words.top(), words.width(), half)
-        role = "text3" if row.outcome is Outcome.UNCHANGED else "text"
+        role = "text3" if row.outcome is PreviewOutcome.UNCHANGED else "text"
         paint_text(painter, top, title, use="body_strong", role=role)
         kind = code_name(LISTING_TYPE, row.listing_type_id) if row.listing_type_id else ""
         second = " · ".join(part for part in (one_line(row.sku) or row.item_id, kind) if part)
@@ -176,9 +176,9 @@ class PreviewDelegate(QStyledItemDelegate):
         arrow = exact_pixmap("arrow-right", "text3", side, painter.device().devicePixelRatio())
         middle = left.right() + 1 + (px(_ARROW) - side) // 2
         painter.drawPixmap(middle, rect.top() + (rect.height() - side) // 2, arrow)
-        if row.outcome is Outcome.UNCHANGED:
+        if row.outcome is PreviewOutcome.UNCHANGED:
             paint_text(painter, right, self.tr("same"), role="text2", align=RIGHT)
-        elif row.outcome is Outcome.REFUSED or after is None:
+        elif row.outcome is PreviewOutcome.REFUSED or after is None:
             paint_text(painter, right, UNKNOWN, role="text2", align=RIGHT)
         else:
             less = before is not None and after < before and row.earns_less

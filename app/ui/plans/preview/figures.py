@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from app.editing.item_paths import DESCRIPTION
 from app.editing.values import decode_value, pictures_in
-from app.engine.previews.question import Outcome
+from app.engine.previews.question import PreviewOutcome
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -78,7 +78,7 @@ class Touched:
                     is_price = path.rpartition(".")[2] == "price"
                     self.price |= is_price
                     self.other |= not is_price
-            self.net |= row.outcome is Outcome.CHANGES and row.net_before != row.net_after
+            self.net |= row.outcome is PreviewOutcome.CHANGES and row.net_before != row.net_after
             self._widen("price", row.price_before)
             self._widen("price", row.price_after)
             self._widen("net", row.net_before)
@@ -112,9 +112,9 @@ class Tally:
     def _take(self, row: PreviewRow, goes: Callable[[PreviewRow], bool], times: int) -> None:
         counts = self._counts
         counts[ALL] += times
-        if row.outcome is Outcome.REFUSED:
+        if row.outcome is PreviewOutcome.REFUSED:
             counts[REFUSED] += times
-        elif row.outcome is Outcome.UNCHANGED:
+        elif row.outcome is PreviewOutcome.UNCHANGED:
             counts[UNCHANGED] += times
         elif not goes(row):
             counts[LEFT_OUT] += times

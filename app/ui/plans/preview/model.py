@@ -15,12 +15,12 @@ from PySide6.QtCore import (
 )
 
 from app.editing.item_paths import DELETED
-from app.engine.previews.question import Outcome, PreviewRow
+from app.engine.previews.question import PreviewOutcome, PreviewRow
 from app.ui.look.text import one_line, tooltip_text
-from app.ui.plans.preview.by_hand import path_by_hand, text_by_hand
 from app.ui.plans.preview.choice import Choice
 from app.ui.plans.preview.figures import ALL, LEFT_OUT, REFUSED, Figures, Tally, Touched
 from app.ui.plans.preview.result_text import ResultWords, as_left_out, result_of
+from app.ui.plans.preview.value_editing import editable_path, editor_text
 from app.ui.plans.preview.whys import shared_among, whys_of
 from app.ui.texts.money import format_difference, format_money
 
@@ -185,7 +185,7 @@ class PreviewModel(QAbstractTableModel):
 
     def tick(self, rows: Iterable[PreviewRow], on: bool) -> None:
         """Include or exclude rows."""
-        able = [row for row in rows if row.outcome is Outcome.CHANGES]
+        able = [row for row in rows if row.outcome is PreviewOutcome.CHANGES]
         if 2 * len(able) > len(self._rows):
             self._tally = None
         if self._tally is not None:
@@ -216,7 +216,7 @@ class PreviewModel(QAbstractTableModel):
     def _count(self, rows: Iterable[PreviewRow]) -> None:
         """Count further shown rows: those that can be sent, and those that are."""
         for row in rows:
-            if row.outcome is Outcome.CHANGES:
+            if row.outcome is PreviewOutcome.CHANGES:
                 self._able += 1
                 self._going += self.goes(row)
 
@@ -233,7 +233,7 @@ class PreviewModel(QAbstractTableModel):
             left_out=row.item_id in self.choice.left_out,
             rehearsed=self.rehearsed.get(row.item_id),
         )
-        if self.frozen and row.outcome is not Outcome.UNCHANGED and not self.goes(row):
+        if self.frozen and row.outcome is not PreviewOutcome.UNCHANGED and not self.goes(row):
             found = as_left_out(found)
         sent = self.sent.get(row.item_id)
         return found if sent is None else sent._replace(other=found.other, lines=found.lines)
@@ -277,7 +277,7 @@ class PreviewModel(QAbstractTableModel):
         """Return the item flags of a cell."""
         row = self._shown[index.row()]
         flags = Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemIsEnabled
-        able = row.outcome is Outcome.CHANGES and not self.frozen
+        able = row.outcome is PreviewOutcome.CHANGES and not self.frozen
         if index.column() == CHECK and able:
             flags |= Qt.ItemFlag.ItemIsUserCheckable
         if not self.frozen and self.path_at(index):
@@ -289,7 +289,7 @@ class PreviewModel(QAbstractTableModel):
         column = index.column()
         if column not in (OTHER, PRICE):
             return ""
-        return path_by_hand(self._shown[index.row()], of_price=column == PRICE)
+        return editable_path(self._shown[index.row()], of_price=column == PRICE)
 
     def data(self, index: Index, role: int = 0) -> Any:
         """Return the data of a cell; the title has the accessible text of the whole row."""
@@ -300,7 +300,7 @@ class PreviewModel(QAbstractTableModel):
             case Qt.ItemDataRole.CheckStateRole if index.column() == CHECK:
                 return Qt.CheckState.Checked if self.goes(row) else Qt.CheckState.Unchecked
             case Qt.ItemDataRole.EditRole:
-                return text_by_hand(row, self.path_at(index), self.context)
+                return editor_text(row, self.path_at(index), self.context)
             case Qt.ItemDataRole.AccessibleTextRole if index.column() == TITLE:
                 words = self.result(row)
                 return f"{one_line(row.title)}, {words.accessible_text}"
@@ -318,7 +318,7 @@ class PreviewModel(QAbstractTableModel):
         path = self.path_at(index)
         if role != Qt.ItemDataRole.EditRole or not path:
             return False
-        if str(value) != text_by_hand(row, path, self.context):
+        if str(value) != editor_text(row, path, self.context):
             self.value_typed.emit(row.item_id, path, str(value))
             return True
         return False

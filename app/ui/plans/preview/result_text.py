@@ -10,7 +10,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 from app.editing.item_paths import DELETED, DESCRIPTION
 from app.editing.values import decode_value
 from app.engine.plans.plan_check import GOOD
-from app.engine.previews.question import Outcome
+from app.engine.previews.question import PreviewOutcome
 from app.ui.activity.change_text import label_of, text_of_value
 from app.ui.look.text import one_line
 from app.ui.look.translation import Words
@@ -126,13 +126,13 @@ def result_of(
     lines = tuple(
         part for part in (*(_change(one, own) for one in row.changes), *sentences) if part
     )
-    if row.outcome is Outcome.REFUSED:
+    if row.outcome is PreviewOutcome.REFUSED:
         why = reason_words(row.reason) if row.reason else ""
         errors = [sentence_at(one, own) for one in row.findings if one.is_error]
         why = why or (errors[0] if errors else "")
         word = PlanResult.tr("Refused")
         return ResultWords("x-circle", "bad", word, why, "bad", "", lines)
-    if row.outcome is Outcome.UNCHANGED:
+    if row.outcome is PreviewOutcome.UNCHANGED:
         word = PlanResult.tr("Unchanged")
         return ResultWords("minus", "text3", word, reason_words(row.reason), "", "", lines)
     if left_out:

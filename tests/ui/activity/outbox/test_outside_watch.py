@@ -11,8 +11,8 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QApplication
 
 from app.engine.events import Event, ProcessLost, SendProgress, WorkEnded
-from app.engine.outbox.following import Following
-from app.engine.outbox.outside_moves import MOST_REPORTED, Moved
+from app.engine.outbox.external_row_changes import MOST_REPORTED, ChangedRows
+from app.engine.outbox.row_change_tracker import RowChangeTracker
 from app.engine.session import Session
 from app.tasks import TaskScope
 from app.ui.activity.outbox.outside_watch import OutsideWatch
@@ -25,10 +25,10 @@ class Bench:
 
     def __init__(self) -> None:
         self.did: list[object] = []
-        self.moved = Moved()
+        self.moved = ChangedRows()
         self.owner = QObject()
         outbox = SimpleNamespace(
-            read=None, following=Following(self._read, self.did.append, VirtualClock())
+            read=None, change_tracker=RowChangeTracker(self._read, self.did.append, VirtualClock())
         )
         session = SimpleNamespace(outbox=outbox, start=self.did.append)
         scope = SimpleNamespace(start=self._start)
@@ -44,7 +44,7 @@ class Bench:
     async def _read(self, numbers: Any) -> list[Any]:
         return list(numbers)
 
-    async def _look(self) -> Moved:
+    async def _look(self) -> ChangedRows:
         return self.moved
 
     def _start(self, work: Any, **_how: object) -> None:
@@ -63,15 +63,15 @@ def bench(qapp: QApplication) -> Iterator[Bench]:
 @pytest.mark.parametrize(
     ("moved", "did"),
     [
-        (Moved(), []),
-        (Moved(was_written=True), ["hold?"]),
-        (Moved((3, 5), was_written=True), ["hold?", 3, 5]),
-        (Moved((3,), lets_go=True, was_written=True), ["hold?", 3, Job.SEND]),
-        (Moved(tuple(range(MOST_REPORTED + 1)), was_written=True), ["hold?", "anew"]),
+        (ChangedRows(), []),
+        (ChangedRows(was_written=True), ["hold?"]),
+        (ChangedRows((3, 5), was_written=True), ["hold?", 3, 5]),
+        (ChangedRows((3,), lets_go=True, was_written=True), ["hold?", 3, Job.SEND]),
+        (ChangedRows(tuple(range(MOST_REPORTED + 1)), was_written=True), ["hold?", "anew"]),
     ],
 )
 def test_that_what_moved_is_reported_and_what_was_let_go_is_sent(
-    bench: Bench, moved: Moved, did: list[object]
+    bench: Bench, moved: ChangedRows, did: list[object]
 ) -> None:
     bench.moved = moved
     bench.watch.look_soon()

@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox, QDialog
 
 from app.editing.draft import ItemDraft
-from app.editing.values import Typed
+from app.editing.values import UnreadText
 from app.editing.variations.rows import RowState
 from app.engine.listings.listings import SaveOutcome
 from app.rules.findings import Finding
@@ -101,7 +101,7 @@ async def test_that_a_cell_of_a_new_variation_is_edited_as_any_other(sheet_bench
     model.setData(model.index(3, fields.index("price")), "gratis")
     draft = sheet_bench.controller.history.draft
     assert draft.value("variations.3.available_quantity") == 7
-    assert isinstance(draft.value("variations.3.price"), Typed)
+    assert isinstance(draft.value("variations.3.price"), UnreadText)
     assert "price" not in sent(sheet_bench)[3]
     assert not sheet_bench.find("save_button").isEnabled()
     assert ItemDraft.from_json(draft.to_json()).value("variations.3.price") == draft.value(

@@ -10,7 +10,7 @@ from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit
 
-from app.editing.values import PictureRef, Typed
+from app.editing.values import PictureRef, UnreadText
 from app.engine.listings.listings import SaveOutcome
 from app.rules.findings import Finding
 
@@ -86,7 +86,7 @@ async def test_that_what_is_no_price_is_kept_marked_and_blocks(varied_bench, qtb
     index = cell(view, 0, "price")
     view.variations.model.setData(index, text)
     value = varied_bench.controller.history.draft.value(f"variations.{FIRST}.price")
-    assert isinstance(value, Typed)
+    assert isinstance(value, UnreadText)
     assert view.variations.model.shown(index) == text
     assert view.variations.model.finding(index) is not None
     assert not varied_bench.find("save_button").isEnabled()

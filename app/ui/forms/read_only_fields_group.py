@@ -14,10 +14,10 @@ from app.ui.forms.grid import FieldGrid, MakeField
 from app.ui.look.type_scale import px
 from app.ui.widgets.inputs.buttons import GhostButton
 
-_TITLE = QT_TRANSLATE_NOOP("KeptGroup", "Also kept by the marketplace ({count})")
+_TITLE = QT_TRANSLATE_NOOP("ReadOnlyFieldsGroup", "Also kept by the marketplace ({count})")
 
 
-class KeptGroup(QWidget):
+class ReadOnlyFieldsGroup(QWidget):
     """A title that opens and closes the fields below it; initially closed."""
 
     def __init__(self, specs: Sequence[FieldSpec], make: MakeField, locale: NumberLocale) -> None:
@@ -25,7 +25,7 @@ class KeptGroup(QWidget):
         self.grid = FieldGrid(specs, make)
         self.grid.hide()
         count = format_number(len(specs), locale)
-        title = QCoreApplication.translate("KeptGroup", str(_TITLE)).format(count=count)
+        title = QCoreApplication.translate("ReadOnlyFieldsGroup", str(_TITLE)).format(count=count)
         self.button = GhostButton(title, "chevron-right", name="kept_group")
         self.button.setCheckable(True)
         self.button.toggled.connect(self._show_open)

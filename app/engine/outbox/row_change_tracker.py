@@ -20,7 +20,7 @@ seconds) follows, because nobody waits for a single row."""
 MOST_TOGETHER = 200
 
 
-class Following:
+class RowChangeTracker:
     """The tracker of changed rows, which reads them and passes them to ``on_moved``."""
 
     def __init__(

@@ -8,9 +8,9 @@ from typing import Any, NamedTuple
 
 import pytest
 
+from app.engine.outbox.external_row_changes import ChangedRows, ExternalRowChanges
 from app.engine.outbox.guards import Guards
 from app.engine.outbox.local_outbox import LocalOutbox
-from app.engine.outbox.outside_moves import Moved, OutsideMoves
 from app.workspace.journal.journal import Journal
 from app.workspace.journal.outbox import OutboxStore
 from tests.stands.journal_rows import draft_of
@@ -21,7 +21,7 @@ class Place(NamedTuple):
 
     window: OutboxStore
     command: LocalOutbox
-    moves: OutsideMoves
+    moves: ExternalRowChanges
 
 
 @pytest.fixture
@@ -32,7 +32,7 @@ def place(tmp_path: Path) -> Iterator[Place]:
     async def read(question: Callable[[Any], Any]) -> Any:
         return question(window)
 
-    yield Place(window, LocalOutbox(journals[1], Guards()), OutsideMoves(read))
+    yield Place(window, LocalOutbox(journals[1], Guards()), ExternalRowChanges(read))
     for journal in journals:
         journal.close()
 
@@ -46,16 +46,16 @@ def held_and_waiting(place: Place) -> tuple[int, int]:
 
 async def test_that_what_another_program_moves_is_found_once(place: Place) -> None:
     one, two = (place.window.add(draft_of(name)).number for name in ("MX1", "MX2"))
-    assert await place.moves.look() == Moved()
-    assert await place.moves.look() == Moved()
+    assert await place.moves.look() == ChangedRows()
+    assert await place.moves.look() == ChangedRows()
     rows = place.command.store.rows_of([one, two])
     place.command.hold(rows[0])
-    assert await place.moves.look() == Moved((one,), was_written=True)
+    assert await place.moves.look() == ChangedRows((one,), was_written=True)
     place.command.drop(rows[1])
-    assert await place.moves.look() == Moved((two,), was_written=True)
+    assert await place.moves.look() == ChangedRows((two,), was_written=True)
     place.command.store.pause(True)
-    assert await place.moves.look() == Moved(was_written=True)
-    assert await place.moves.look() == Moved()
+    assert await place.moves.look() == ChangedRows(was_written=True)
+    assert await place.moves.look() == ChangedRows()
 
 
 async def test_that_a_dropped_row_lets_those_behind_it_go(place: Place) -> None:

@@ -57,7 +57,7 @@ class PausingClock:
         self._ended.clear()
 
 
-class LookingAfter:
+class WindowScheduler:
     """The schedules of the shop of one session; changes are published as events."""
 
     def __init__(self, session: Session, folder: Path, clock: Clock | None = None) -> None:

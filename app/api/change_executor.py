@@ -16,17 +16,19 @@ if TYPE_CHECKING:
     from app.engine.facade import OpenShop
 
 Prepare = Callable[["OpenShop"], Awaitable["PreparedChange"]]
-Meant = Callable[["OpenShop"], Awaitable["Intent"]]
+MakeIntent = Callable[["OpenShop"], Awaitable["Intent"]]
 
 
-class Changing:
+class ChangeExecutor:
     """The executor of changes to an open shop, which makes one at a time."""
 
     def __init__(self, thread: ShopThread, timeout: float = TIMEOUT_SECONDS) -> None:
         self.thread = thread
         self._timeout = timeout
 
-    def change(self, meant: Intent | Meant, *, accept: int = 0, dry_run: bool = False) -> Change:
+    def change(
+        self, meant: Intent | MakeIntent, *, accept: int = 0, dry_run: bool = False
+    ) -> Change:
         """Prepare and send the change ``meant`` for one listing; raise ``ShopError``."""
 
         async def prepare(shop: OpenShop) -> PreparedChange:

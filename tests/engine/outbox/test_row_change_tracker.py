@@ -8,12 +8,12 @@ from typing import Any
 
 import pytest
 
-from app.engine.outbox.following import (
+from app.engine.outbox.row_change_tracker import (
     LONG_PAUSE_SECONDS,
     MANY,
     MOST_TOGETHER,
     PAUSE_SECONDS,
-    Following,
+    RowChangeTracker,
 )
 from app.workspace.journal.journal import Journal
 from app.workspace.journal.outbox import OutboxState, OutboxStore
@@ -30,58 +30,58 @@ class Reader:
         self.told: list[Any] = []
         self.meanwhile: list[int] = []
         self.error: Exception | None = None
-        self.following = Following(self.read, self.told.append, self.clock)
+        self.change_tracker = RowChangeTracker(self.read, self.told.append, self.clock)
 
     async def read(self, numbers: Collection[int]) -> list[Any]:
         self.reads.append(list(numbers))
         if self.error is not None:
             raise self.error
-        assert not self.following.note(self.meanwhile)
+        assert not self.change_tracker.note(self.meanwhile)
         self.meanwhile = []
         return list(numbers)
 
 
 async def test_that_moves_of_one_row_are_one_read() -> None:
     reader = Reader()
-    assert [reader.following.note(n) for n in ([3, 3], [1], [3])] == [True, False, False]
-    await reader.following.run()
+    assert [reader.change_tracker.note(n) for n in ([3, 3], [1], [3])] == [True, False, False]
+    await reader.change_tracker.run()
     assert (reader.reads, reader.told, reader.clock.slept) == ([[3, 1]], [3, 1], [])
 
 
 async def test_that_what_moves_while_it_reads_is_gathered_for_the_next_read() -> None:
     reader = Reader()
-    reader.following.note([1])
+    reader.change_tracker.note([1])
     reader.meanwhile = [1, 2]
-    await reader.following.run()
+    await reader.change_tracker.run()
     assert reader.reads == [[1], [1, 2]]
     assert reader.clock.slept == [PAUSE_SECONDS]
-    assert reader.following.note([3])
+    assert reader.change_tracker.note([3])
 
 
 async def test_that_a_long_queue_is_read_less_often() -> None:
     reader = Reader()
-    reader.following.note(range(MANY))
+    reader.change_tracker.note(range(MANY))
     reader.meanwhile = [1, 2]
-    await reader.following.run()
+    await reader.change_tracker.run()
     assert reader.clock.slept == [LONG_PAUSE_SECONDS]
 
 
 async def test_that_no_read_is_long() -> None:
     reader = Reader()
-    reader.following.note(range(MOST_TOGETHER + 1))
-    await reader.following.run()
+    reader.change_tracker.note(range(MOST_TOGETHER + 1))
+    await reader.change_tracker.run()
     assert [len(read) for read in reader.reads] == [MOST_TOGETHER, 1]
 
 
 async def test_that_what_could_not_be_read_is_reported_with_the_next() -> None:
     reader = Reader()
     reader.error = OSError()
-    reader.following.note([1])
+    reader.change_tracker.note([1])
     with pytest.raises(OSError):
-        await reader.following.run()
+        await reader.change_tracker.run()
     reader.error = None
-    assert reader.following.note([2])
-    await reader.following.run()
+    assert reader.change_tracker.note([2])
+    await reader.change_tracker.run()
     assert reader.told == [1, 2]
 
 
@@ -91,10 +91,10 @@ async def test_that_what_was_under_way_is_read_again_and_what_has_ended_is_not(
     journal = Journal(tmp_path / "journal.db")
     outbox, reader = OutboxStore(journal), Reader()
     for item in ("MX1", "MX2"):
-        reader.following.saw(outbox.add(draft_of(item)))
+        reader.change_tracker.saw(outbox.add(draft_of(item)))
     ended, waiting = outbox.rows_of([1, 2])
-    reader.following.saw(outbox.move(ended, OutboxState.CANCELLED))
+    reader.change_tracker.saw(outbox.move(ended, OutboxState.CANCELLED))
     journal.close()
-    assert reader.following.note_open()
-    await reader.following.run()
+    assert reader.change_tracker.note_open()
+    await reader.change_tracker.run()
     assert reader.reads == [[waiting.number]]

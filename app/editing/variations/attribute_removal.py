@@ -9,7 +9,7 @@ from app.domain.models.attribute import AttributeDefinition
 from app.domain.shapes import JsonObject, text_of
 from app.domain.wire_item import variations_of
 from app.editing.draft import ItemDraft
-from app.editing.values import Typed
+from app.editing.values import UnreadText
 from app.editing.variation_list import COMBINATIONS, VARIATIONS, settled_list
 from app.editing.variations.changes import Edits, kept_entries, taken_back
 from app.editing.variations.rows import (
@@ -55,7 +55,7 @@ class Merged(NamedTuple):
         return self.rows[1:]
 
 
-def may_be_given_up(draft: ItemDraft) -> tuple[Axis, ...]:
+def removable_axes(draft: ItemDraft) -> tuple[Axis, ...]:
     """Return the attributes that can be removed: all axes if there are several, otherwise none."""
     axes = axes_of(live_rows(draft))
     return axes if len(axes) > 1 else ()
@@ -81,7 +81,7 @@ def merged_without(
     return tuple(one._replace(pictures=one.pictures[:most_pictures]) for one in merged)
 
 
-def with_given_up(
+def with_attribute_removed(
     draft: ItemDraft,
     merged: Sequence[Merged],
     prices: Sequence[object],
@@ -135,7 +135,7 @@ def _merge(rows: Sequence[VariationRow], axis: Axis) -> Merged:
     return Merged(
         ordered,
         tuple(bare_combination(_without(first.entry, axis))),
-        tuple(dict.fromkeys(price for price in prices if not isinstance(price, Typed))),
+        tuple(dict.fromkeys(price for price in prices if not isinstance(price, UnreadText))),
         sum(stock_of(row.entry) or 0 for row in ordered),
         _united([row.entry for row in ordered]),
         next((code for code in codes if code), ""),

@@ -15,7 +15,7 @@ _PRICE: Final = "price"
 _TYPED: Final = ("title", "seller_custom_field", "warranty", "available_quantity")
 
 
-def path_by_hand(row: PreviewRow, *, of_price: bool) -> str:
+def editable_path(row: PreviewRow, *, of_price: bool) -> str:
     """Return the form path that can be edited in a row: its price, or another one.
 
     Return an empty string if there is none.
@@ -26,7 +26,7 @@ def path_by_hand(row: PreviewRow, *, of_price: bool) -> str:
     return next((path for path in paths if path in _TYPED), "")
 
 
-def text_by_hand(row: PreviewRow, path: str, context: FormContext) -> str:
+def editor_text(row: PreviewRow, path: str, context: FormContext) -> str:
     """Return the text of a cell while it is edited."""
     values = {changed: after for changed, _, after in row.changes}
     value: object = values.get(path)

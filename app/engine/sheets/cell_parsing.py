@@ -15,7 +15,7 @@ from app.editing import numbers
 from app.editing.form.measure import read_measure
 from app.editing.number_locale import NumberLocale
 from app.editing.numbers import AMBIGUOUS, read_number, write_plain
-from app.editing.values import DOES_NOT_APPLY, Choice, Choices, PictureRef, Typed
+from app.editing.values import DOES_NOT_APPLY, Choice, Choices, PictureRef, UnreadText
 from app.engine.sheets.cells import SEVERAL, Cell
 from app.engine.sheets.columns import Column, Kind
 from app.engine.sheets.words import CLEAR, NOT_APPLICABLE_WORD, value_of_word
@@ -113,7 +113,7 @@ def has_mark(raw: Raw) -> bool:
     return isinstance(raw, str) and _MARKS.search(raw) is not None
 
 
-def read_typed(column: Column, raw: Raw, locale: NumberLocale, decimals: int) -> object:
+def parse_cell(column: Column, raw: Raw, locale: NumberLocale, decimals: int) -> object:
     """Return the form value of a typed cell; ``CLEARED`` if the field is to be emptied.
 
     ``locale`` is the number format of text cells in the column, ``decimals`` the number of decimals
@@ -244,7 +244,7 @@ def _attribute(column: Column, raw: Raw, locale: NumberLocale) -> Choices:
         return (Choice(None, write_plain(_number(raw, locale, None))),)
     if definition.value_type == ValueType.NUMBER_UNIT:
         found = read_measure(text, definition.default_unit, definition.units, locale)
-        if isinstance(found, Typed):
+        if isinstance(found, UnreadText):
             raise unread(found.code, text)
         return found
     parts = text.split(SEVERAL.strip()) if column.is_several else [text]

@@ -158,7 +158,7 @@ def _plain(number: Decimal) -> Decimal:
     return Decimal(f"{number:f}".rstrip("0").rstrip(".")) if "." in f"{number:f}" else number
 
 
-class Wanted(NamedTuple):
+class OperatorValues(NamedTuple):
     """The operator and the values of a condition.
 
     There are two values for ``BETWEEN``, any number for ``ONE_OF``, and one for every other
@@ -180,20 +180,20 @@ def kind_of(leaf: Words | Condition, *, attribute: bool) -> Kind:
     return FIELD_KINDS.get(leaf.name.casefold(), Kind.OTHER)
 
 
-def wanted_of(leaf: Words | Condition, kind: Kind) -> Wanted:
+def operator_values_of(leaf: Words | Condition, kind: Kind) -> OperatorValues:
     """Return the operator and values of a condition of ``kind``.
 
     The operator is ``WRITTEN``, with the source text, if the condition has no simpler form.
     """
     if isinstance(leaf, Words):
-        return Wanted(Operator.EXACTLY if leaf.whole else Operator.BEGIN, (leaf.text,))
-    found = _since(leaf, kind) if kind in SINCE else _wanted(leaf, kind)
-    return found or Wanted(Operator.WRITTEN, (leaf.source,))
+        return OperatorValues(Operator.EXACTLY if leaf.whole else Operator.BEGIN, (leaf.text,))
+    found = _since(leaf, kind) if kind in SINCE else _operator_values(leaf, kind)
+    return found or OperatorValues(Operator.WRITTEN, (leaf.source,))
 
 
-def leaf_of(name: str, kind: Kind, wanted: Wanted) -> Node:
+def leaf_of(name: str, kind: Kind, operator_values: OperatorValues) -> Node:
     """Return the condition on the field ``name`` for an operator and its values."""
-    operator, values, since = wanted
+    operator, values, since = operator_values
     if kind is Kind.WORDS:
         return words_node(values[0], whole=operator is Operator.EXACTLY)
     attribute = kind is Kind.ATTRIBUTE
@@ -209,7 +209,7 @@ def leaf_of(name: str, kind: Kind, wanted: Wanted) -> Node:
     return condition_node(name, f"{text}@{since}" if since else text, attribute=attribute)
 
 
-def _since(leaf: Condition, kind: Kind) -> Wanted | None:
+def _since(leaf: Condition, kind: Kind) -> OperatorValues | None:
     """Return the operator, values and time of a condition; ``None`` if a value is quoted.
 
     A quoted value may contain a time.
@@ -221,17 +221,17 @@ def _since(leaf: Condition, kind: Kind) -> Wanted | None:
     if "@" in text:
         return None
     values = tuple(Value(one, False, leaf.place) for one in text.split(","))
-    found = _wanted(replace(leaf, text=text, values=values), kind)
+    found = _operator_values(replace(leaf, text=text, values=values), kind)
     return found and found._replace(since=timed[2] if timed else "")
 
 
-def _wanted(leaf: Condition, kind: Kind) -> Wanted | None:
+def _operator_values(leaf: Condition, kind: Kind) -> OperatorValues | None:
     if not leaf.text:
         return None
     if kind is Kind.YES_OR_NO:
-        return Wanted(Operator.EQUAL, (leaf.text,)) if leaf.text in ("yes", "no") else None
+        return OperatorValues(Operator.EQUAL, (leaf.text,)) if leaf.text in ("yes", "no") else None
     if kind is Kind.TITLE:
-        return Wanted(Operator.BEGIN, (leaf.text,)) if '"' not in leaf.text else None
+        return OperatorValues(Operator.BEGIN, (leaf.text,)) if '"' not in leaf.text else None
     if kind in _VALUES and (compared := _compared(leaf, kind)) is not None:
         return compared
     if Operator.ONE_OF not in OPERATORS[kind]:
@@ -239,7 +239,7 @@ def _wanted(leaf: Condition, kind: Kind) -> Wanted | None:
     return _listed(leaf.values, kind)
 
 
-def _compared(leaf: Condition, kind: Kind) -> Wanted | None:
+def _compared(leaf: Condition, kind: Kind) -> OperatorValues | None:
     """Return a comparison with numbers or days, or ``None`` if the condition is a list."""
     if kind is Kind.ATTRIBUTE and (len(leaf.values) != 1 or leaf.values[0].quoted):
         return None
@@ -247,15 +247,15 @@ def _compared(leaf: Condition, kind: Kind) -> Wanted | None:
     low, between, high = text.partition("..")
     if between:
         both = all(re.fullmatch(value, one) for one in (low, high))
-        return Wanted(Operator.BETWEEN, (low, high)) if both else None
+        return OperatorValues(Operator.BETWEEN, (low, high)) if both else None
     sign = next((sign for sign in _SIGNS if text.startswith(sign)), "")
     rest = text.removeprefix(sign)
     if not re.fullmatch(value, rest) or (kind is Kind.ATTRIBUTE and sign in ("", "=")):
         return None
-    return Wanted(Operator(sign or "="), (rest,))
+    return OperatorValues(Operator(sign or "="), (rest,))
 
 
-def _listed(values: tuple[Value, ...], kind: Kind) -> Wanted | None:
+def _listed(values: tuple[Value, ...], kind: Kind) -> OperatorValues | None:
     """Return a list of values, or ``None`` if one is a comparison or quoted for its signs."""
     texts: list[str] = []
     for value in values:
@@ -267,7 +267,7 @@ def _listed(values: tuple[Value, ...], kind: Kind) -> Wanted | None:
             if (compares and not value.quoted) or ("*" in value.text and not _is_kept(value)):
                 return None
         texts += filter(None, parts)
-    return Wanted(Operator.ONE_OF, tuple(texts)) if texts else None
+    return OperatorValues(Operator.ONE_OF, tuple(texts)) if texts else None
 
 
 def _is_kept(value: Value) -> bool:

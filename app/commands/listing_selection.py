@@ -60,7 +60,7 @@ _MOST_NAMED = 20
 _WORTH_REPORTING = 2_000
 
 
-class Asked(NamedTuple):
+class Selection(NamedTuple):
     """The selection: a query, or ``None``, and the file with ids, or ``None``."""
 
     query: str | None
@@ -125,8 +125,8 @@ def _complete(
 
 
 @contextmanager
-def meant_listings(
-    name: str, reader: CatalogReader, asked: Asked, now: datetime, *, quiet: bool
+def selected_listings(
+    name: str, reader: CatalogReader, asked: Selection, now: datetime, *, quiet: bool
 ) -> Iterator[tuple[Where, tuple[str, ...]]]:
     """Yield the query for the selected listings, ready to run in ``reader``.
 
@@ -188,7 +188,7 @@ def _listed(reader: CatalogReader, path: Path) -> FoundIds:
         raise click.BadParameter(message, param_hint="--ids") from error
 
 
-def _report_unknown(name: str, asked: Asked, found: FoundIds) -> None:
+def _report_unknown(name: str, asked: Selection, found: FoundIds) -> None:
     if not found.unknown:
         return
     text = counted(

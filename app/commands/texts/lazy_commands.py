@@ -11,7 +11,7 @@ import click
 Loader = Callable[[], click.Command]
 
 
-class LateCommands(MutableMapping[str, click.Command]):
+class LazyCommands(MutableMapping[str, click.Command]):
     """A mapping of commands by name that imports each command on first use.
 
     A run needs one command and does not wait for the imports of the others.
@@ -43,13 +43,13 @@ class LateCommands(MutableMapping[str, click.Command]):
         return len(self._loaders)
 
 
-def imported(modules: Mapping[str, str]) -> LateCommands:
+def imported(modules: Mapping[str, str]) -> LazyCommands:
     """Return the commands of a table from names to modules below ``app.commands``.
 
     Each command has the same name in its module, with ``_`` for characters that Python does not
     allow.
     """
-    return LateCommands({name: partial(_import, name, module) for name, module in modules.items()})
+    return LazyCommands({name: partial(_import, name, module) for name, module in modules.items()})
 
 
 def _import(name: str, module: str) -> click.Command:

@@ -17,7 +17,7 @@ MOST_REPORTED = 500
 
 
 @dataclass(frozen=True, slots=True)
-class Moved:
+class ChangedRows:
     """The rows that another program changed.
 
     ``numbers`` are their numbers; ``lets_go`` is whether other rows of their listings are now next.
@@ -42,7 +42,7 @@ class _Open:
     rows: dict[int, tuple[str, str, int]]
 
 
-class OutsideMoves:
+class ExternalRowChanges:
     """A comparison of the rows without an outcome with those of the previous call.
 
     ``read`` runs a function with the outbox on the journal's thread.
@@ -54,7 +54,7 @@ class OutsideMoves:
         self._read = read
         self._before: _Open | None = None
 
-    async def look(self) -> Moved:
+    async def look(self) -> ChangedRows:
         """Return the changes since the previous call; the first call returns none.
 
         If no other program has written to the journal, this takes a single SQLite query. Raise
@@ -63,10 +63,10 @@ class OutsideMoves:
         before = self._before
         now = await self._read(lambda store: _open_rows(store, before))
         if now is None:
-            return Moved()
+            return ChangedRows()
         self._before = now
         if before is None:
-            return Moved()
+            return ChangedRows()
         moved = [
             number
             for number in sorted(before.rows.keys() | now.rows.keys())
@@ -75,7 +75,7 @@ class OutsideMoves:
         gone = {before.rows[number][0] for number in moved if number not in now.rows}
         queued = OutboxState.QUEUED.value
         freed = any(item in gone and state == queued for item, state, _ in now.rows.values())
-        return Moved(tuple(moved), freed, was_written=True)
+        return ChangedRows(tuple(moved), freed, was_written=True)
 
 
 def _open_rows(store: OutboxReads, before: _Open | None) -> _Open | None:

@@ -77,7 +77,7 @@ def test_that_each_condition_says_whether_it_holds() -> None:
         "currency_id": "MXN",
     }
     assert not is_mandatory(reasons)
-    assert is_mandatory([replace(reason, holds=True) for reason in reasons])
+    assert is_mandatory([reason._replace(holds=True) for reason in reasons])
 
 
 def test_that_a_site_without_a_threshold_has_no_conditions() -> None:

@@ -12,6 +12,7 @@ import gc
 import sys
 import time
 from collections.abc import Sequence
+from contextlib import aclosing
 from decimal import Decimal
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -127,8 +128,8 @@ def side_by_side(place: Place, path: Path, bodies: dict[str, Any]) -> tuple[floa
 async def plain_listings(place: Place, count: int) -> dict[str, Any]:
     """Listings whose price can be changed by itself."""
     found: dict[str, Any] = {}
-    async with place.api() as api:
-        async for ids in ListingIds(api, place.user_id).each():
+    async with place.api() as api, aclosing(ListingIds(api, place.user_id).each()) as pages:
+        async for ids in pages:
             for item_id, body in (await read_items(api, ids)).items():
                 if body and body["status"] == "active" and not body["variations"]:
                     found[item_id] = body

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import aclosing
 from dataclasses import dataclass
 from decimal import Decimal
 from io import BytesIO
@@ -232,9 +233,10 @@ def _relist(item: Item) -> Order:
 async def read_shop(api: MarketplaceApi, user_id: str, described: Sequence[str] = ()) -> Shop:
     """Read all listings, and the texts of those that are ``described``."""
     items: dict[str, Item] = {}
-    async for ids in ListingIds(api, user_id).each():
-        found = await read_items(api, ids)
-        items.update({item_id: item for item_id, item in found.items() if item is not None})
+    async with aclosing(ListingIds(api, user_id).each()) as pages:
+        async for ids in pages:
+            found = await read_items(api, ids)
+            items.update({item_id: item for item_id, item in found.items() if item is not None})
     texts = {}
     for item_id in described:
         records = await api.descriptions.of_item(item_id)

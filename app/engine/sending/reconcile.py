@@ -5,6 +5,7 @@ from __future__ import annotations
 import unicodedata
 from collections import defaultdict
 from collections.abc import Collection, Iterable, Sequence
+from contextlib import aclosing
 from datetime import UTC, datetime, timedelta
 from decimal import Decimal
 from typing import TYPE_CHECKING, NamedTuple
@@ -111,11 +112,12 @@ class Reconcile:
         """Return the listings that match any of the searches; raise ``ClientError``."""
         taken, index = set(bound), CreationKeyIndex(keys)
         found: list[WireItem] = []
-        async for ids in ListingIds(self._api, self._user_id).each():
-            fresh = [item_id for item_id in ids if item_id not in taken]
-            if fresh:
-                bodies = await read_items(self._api, fresh, FIELDS)
-                found += [item for item in bodies.values() if item and index.met_by(item)]
+        async with aclosing(ListingIds(self._api, self._user_id).each()) as pages:
+            async for ids in pages:
+                fresh = [item_id for item_id in ids if item_id not in taken]
+                if fresh:
+                    bodies = await read_items(self._api, fresh, FIELDS)
+                    found += [item for item in bodies.values() if item and index.met_by(item)]
         return found
 
 

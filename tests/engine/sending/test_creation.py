@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from app.client.errors import Outcome, Unreachable
 from app.editing.draft_calls import TAG_FIELD
 from app.editing.row_progress import RowProgress
 from app.editing.values import PictureRef
+from app.engine.sending import reconcile
 from app.engine.sending.creation import creation
 from app.engine.sending.creation_search import CreationSearch
 from app.engine.sending.dispatcher import SETTLE_SECONDS
 from app.engine.sending.reconcile import Reconcile
+from app.engine.sync.listing_ids import ListingIds
 from app.workspace.journal.history import History
 from app.workspace.journal.journal import Journal
 from app.workspace.journal.outbox import OutboxRow, OutboxState
@@ -252,3 +255,25 @@ async def test_that_a_crash_lists_nothing_twice(
     desk.flush.recover(lambda moved: None)
     await desk.flush.run()
     assert (desk.states, desk.shop.count("post")) == (["done"], posts)
+
+
+async def test_that_a_search_that_fails_has_ended_its_walk_through_the_listings(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ended = []
+
+    async def each(_ids: ListingIds) -> AsyncIterator[list[str]]:
+        try:
+            yield ["MX1"]
+            yield ["MX2"]
+        finally:
+            ended.append(True)
+
+    async def unread(*_: object) -> None:
+        raise Unreachable("refused", method="GET", path="/items", outcome=Outcome.NOT_SENT)
+
+    monkeypatch.setattr(ListingIds, "each", each)
+    monkeypatch.setattr(reconcile, "read_items", unread)
+    with pytest.raises(Unreachable):
+        await Reconcile(desk.shop.api, "77").candidates([], [])
+    assert ended == [True]

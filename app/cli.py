@@ -77,14 +77,16 @@ COMMANDS = {
     commands=imported(COMMANDS),
     invoke_without_command=True,
     context_settings=CONTEXT,
-    epilog="Without a sub-command the window opens, by default on the practice shop.\n\n" + EPILOG,
+    epilog="Without a command, Vitrina opens the window, by default with the practice shop.\n\n"
+    + EPILOG,
 )
 @shop_options
 @click.option(
     "--language",
     type=Choice(LANGUAGES),
-    help="Language of what is said and of the window; by default the one that was chosen in the "
-    "window, or that of the system (LANGUAGE, LC_ALL, LC_MESSAGES, LANG).",
+    help="Language of the output and of the window. Default: the language chosen "
+    "in the window, or else that of the system (LANGUAGE, LC_ALL, "
+    "LC_MESSAGES, LANG).",
 )
 @click.version_option(version=__version__, prog_name="vitrina")
 @click.pass_context
@@ -95,10 +97,10 @@ def vitrina(
     workspace: Path | None,
     language: str | None,
 ) -> None:
-    """A console for people who sell on a marketplace.
+    """A console for marketplace sellers.
 
-    It shows your listings, edits them in forms made from their category, and tells what a sale
-    leaves - before anything is sent. The practice shop needs no account and no network.
+    Vitrina shows your listings, edits them in forms built from their category, and shows what is
+    left of a sale before anything is sent. The practice shop needs no account and no network.
     """
     context.obj = ShopChoice(profile, base_url, workspace)
     if context.invoked_subcommand is None:
@@ -121,21 +123,19 @@ def vitrina(
     "--world",
     type=click.Path(path_type=Path, file_okay=False, exists=True),
     metavar="DIR",
-    help="Learn from files in the wire format, as for 'serve', not from the practice world.",
+    help="Learn from files in the wire format (see 'vitrina serve') instead of the practice world.",
 )
-@click.option(
-    "--site", "site_id", metavar="ID", help="Site of the categories that are given by name."
-)
+@click.option("--site", "site_id", metavar="ID", help="Site of the categories given by name.")
 @json_option
 @click.pass_context
 def predict_eval(
     context: click.Context, file: Path, world: Path | None, site_id: str | None, as_json: bool
 ) -> None:
-    """Measure the category prediction on titles of your own.
+    """Measure category prediction on your own titles.
 
-    FILE.csv has the columns title and category: a category's id, its name, or its path with ">"
-    between the names. Prints the share of titles whose category is guessed first and among the
-    first three, and how far the probabilities are from how often they are right.
+    FILE.csv has the columns title and category: a category id, a name, or a path with ">" between
+    the names. Prints how often the right category is the first guess and among the first three
+    guesses, and how far the predicted probabilities are from how often they are right.
     """
     from app.commands.output import print_json
     from app.commands.texts.figures import decimal_text
@@ -164,9 +164,10 @@ def predict_eval(
 @vitrina.command(context_settings=CONTEXT, epilog=EPILOG)
 @takes_shop
 def reader(choice: ShopChoice) -> int:
-    """Search and sort a shop's local listings for the window, asked on standard input.
+    """Search and sort local listings for the window (internal).
 
-    Questions and answers are frames of JSON and packed numbers. It ends when standard input closes.
+    Questions arrive on standard input and answers leave on standard output, as frames of JSON and
+    packed numbers. Exits when standard input closes.
     """
     from app.bootstrap import answer_window
 
@@ -176,11 +177,11 @@ def reader(choice: ShopChoice) -> int:
 @vitrina.command(context_settings=CONTEXT, epilog=EPILOG)
 @takes_shop
 def worker(choice: ShopChoice) -> int:
-    """Read and write a shop for the window, told by JSON lines on standard input.
+    """Sync and send for the window (internal).
 
-    The first line connects: {"command": "connect", "base_url": ..., "token": ..., "user_id": ...}.
-    Then "sync", "send" and "stop". Events come as JSON lines on standard output. It ends when
-    standard input closes.
+    Commands are JSON lines on standard input. The first line connects: {"command": "connect",
+    "base_url": ..., "token": ..., "user_id": ...}. The other commands are "sync", "send" and
+    "stop". Events are JSON lines on standard output. Exits when standard input closes.
     """
     from app.engine.worker import run_worker
     from app.logs import set_up_logs
@@ -199,7 +200,7 @@ def worker(choice: ShopChoice) -> int:
     type=click.Path(path_type=Path, file_okay=False),
     required=True,
     metavar="DIR",
-    help="Folder for the pictures, one for each step.",
+    help="Folder for the screenshots, one per step.",
 )
 @click.option(
     "--theme",
@@ -224,11 +225,11 @@ def worker(choice: ShopChoice) -> int:
 )
 @click.pass_context
 def tour(context: click.Context, out: Path, theme: str, language: str, size: str) -> None:
-    """Drive the real window through the main job and save a picture of every step.
+    """Run the real window through the main job, with screenshots.
 
-    It works on a workspace and a marketplace of its own, made for the run and removed after it,
-    so it never touches a shop. It ends with a table of what was observed, and with exit code 1
-    when an observation is wrong.
+    Saves a screenshot of every step. The tour uses a temporary workspace and a temporary
+    marketplace, which are removed afterwards, so it never touches a shop. At the end it prints a
+    table of its observations; the exit code is 1 if an observation is wrong.
     """
     match = re.fullmatch(r"(\d{3,4})x(\d{3,4})", size)
     if not match or int(match[1]) < 1000 or int(match[2]) < 700:

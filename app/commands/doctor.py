@@ -27,14 +27,14 @@ if TYPE_CHECKING:
 
 
 @click.command(context_settings=CONTEXT, epilog=EPILOG)
-@click.option("--online", is_flag=True, help="Also ask the marketplace whose token this is.")
+@click.option("--online", is_flag=True, help="Also ask the marketplace who owns the token.")
 @json_option
 @takes_shop
 def doctor(choice: ShopChoice, online: bool, as_json: bool) -> int:
-    """Check the workspace and report what is sound and what is not.
+    """Check the workspace for problems.
 
-    It looks at the folder and its permissions, the disk, whether a worker runs, the catalogue and
-    its age, every row of the journal against its checksum, the outbox, the drafts and the backups.
+    Checks the folder and its permissions, the disk, whether a worker runs, the catalogue and its
+    age, every row of the journal against its checksum, the outbox, the drafts and the backups.
     """
     from app.engine.history.doctor import Check, Health, examine
 

@@ -25,9 +25,9 @@ class Exit(IntEnum):
 
 
 MEANINGS = {
-    Exit.DONE: marked("everything asked for was done"),
+    Exit.DONE: marked("everything requested was done"),
     Exit.NOT_ALL: marked(
-        "it ran, but something is refused, changed, in conflict, wrong or risky; the output says"
+        "it ran, but something was refused, changed, in conflict, wrong or risky; see the output"
     ),
     Exit.USAGE: marked(
         "bad arguments, query or plan file, or no display for a window; nothing was done"
@@ -38,9 +38,9 @@ MEANINGS = {
         "the marketplace cannot be reached, is not this shop's, or does not accept the token"
     ),
     Exit.UNFINISHED: marked(
-        "something is still waiting in the outbox, or its outcome is not known yet"
+        "changes are still waiting in the outbox, or their outcome is not known yet"
     ),
-    Exit.INTERRUPTED: marked("interrupted; what was on its way is in the outbox"),
+    Exit.INTERRUPTED: marked("interrupted; changes that were being sent are in the outbox"),
 }
 
 EPILOG = "\b\nExit codes:\n" + "\n".join(f"  {code:>3}  {text}" for code, text in MEANINGS.items())

@@ -48,22 +48,23 @@ if TYPE_CHECKING:
 @click.option(
     "--as-of",
     metavar="SYNC|DATE",
-    help="The shop as an earlier sync found it: its number in 'vitrina history', or the last one "
-    "up to a day (2026-01-31) or a moment (2026-01-31T12:00:00Z).",
+    help="The shop as an earlier sync found it: a sync number from 'vitrina "
+    "history', or the last sync up to a day (2026-01-31) or a time "
+    "(2026-01-31T12:00:00Z).",
 )
 @click.option(
     "--format",
     "form",
     type=Choice(["csv", "json", "jsonl", "xlsx"]),
-    help="csv and json: the columns of the table. jsonl: whole listings, one a line. xlsx: a "
-    "workbook to fill in, as --sheet, with a sheet for each category. By default the extension of "
-    "FILE decides, else csv.",
+    help="csv and json: the columns of the table. jsonl: complete listings, one "
+    "per line. xlsx: a workbook to fill in, like --sheet, with one sheet per "
+    "category. Default: the extension of FILE, or csv.",
 )
 @click.option(
     "--sheet",
     is_flag=True,
-    help="A sheet to fill in: a row for each variation "
-    "under that of its listing, and a column for each attribute.",
+    help="Write a sheet to fill in: each variation has a row below its listing's, "
+    "and each attribute has a column.",
 )
 @click.option(
     "--for",
@@ -71,14 +72,14 @@ if TYPE_CHECKING:
     type=Choice(["plain", *LANGUAGES]),
     default="plain",
     show_default=True,
-    help="Spreadsheet a csv is for: separator, decimal mark and byte order mark; of a sheet also "
-    "the language of its headings.",
+    help="Spreadsheet program that a csv is for; sets separator, decimal mark and "
+    "byte order mark, and the language of a sheet's headings.",
 )
 @click.option(
     "--out",
     type=click.Path(path_type=Path, dir_okay=False),
     metavar="FILE",
-    help="File to write, in full or not at all; standard output by default.",
+    help="File to write, completely or not at all; standard output by default.",
 )
 @json_option
 @takes_shop
@@ -93,13 +94,14 @@ def export(
     out: Path | None,
     as_json: bool,
 ) -> int:
-    """Write the listings of the local catalogue to a file: all, or those of a query or a list.
+    """Write listings of the local catalogue to a file. Exports all of them, or those selected by a
+    query or a list.
 
-    'vitrina plan new -h' has the language of --where.
+    'vitrina plan new -h' explains the query language of --where.
 
     Amounts are exact. In csv, text that a spreadsheet would run as a formula is made harmless.
-    Needs no network: the listings are those of the last 'vitrina sync'. --json is the same as
-    --format json, or with --out one line that says what was written.
+    Needs no network: the listings are as of the last 'vitrina sync'. --json is the same as --format
+    json; with --out it prints one line about the file written.
     """
     from app.engine.catalog import export as exporting
     from app.workspace.errors import StorageError

@@ -36,17 +36,17 @@ if TYPE_CHECKING:
     type=click.IntRange(1, 10_000),
     default=20,
     show_default=True,
-    help="How many entries to show, the latest first.",
+    help="Number of entries to show, latest first.",
 )
 @json_option
 @takes_shop
 def history(choice: ShopChoice, item_id: str | None, limit: int, as_json: bool) -> int:
-    """Show what was sent for the listing ID, and what syncs found changed in it.
+    """Show the changes sent to a listing or found in it by syncs.
 
-    Each sending has its time, the call, how it ended, the value before and the value sent of every
-    field, what else it changed, what the answer said, and whether it was taken back; --json adds
-    the whole bodies. What syncs found is what others changed, and nothing that was sent from here.
-    Without ID it lists the syncs, and how much each found changed. Needs no network.
+    Each sent change has its time, the request, its outcome, the value before and the value sent of
+    every field, other fields that it changed, the marketplace's answer, and whether it was undone;
+    --json adds the complete bodies. The changes found by syncs are those made by others, not those
+    sent from here. Without ID, lists the syncs and how much each found changed. Needs no network.
     """
     from app.engine.history.recorded_history import changes_found, sendings, syncs_made
     from app.workspace.errors import StorageError

@@ -26,32 +26,33 @@ if TYPE_CHECKING:
     from app.workspace.catalog.catalog_reader import CatalogReader
 
 QUERY_HELP = """\b
-A query is words and conditions; all of them must hold.
-  mesa                    a word in title, code or id begins with it
+A query consists of words and conditions; all of them must match.
+  mesa                    word in title, own code or id; 3 characters or more are
+                          also found inside words, 1 or 2 only at their start
   "mesa plegable"         these words in this order
   status:paused,closed    active paused closed under_review inactive out_of_stock ...
   price:>1000             also >=  <  <=  =  and ranges: price:100..250.50
-  stock: sold: net: health: variations: warnings:    figures, as price
-  margin:<10  cost:>0  floor:>0  below_floor:yes     by the figures of 'vitrina costs'
+  stock: sold: net: health: variations: warnings:    numbers, as for price
+  margin:<10  cost:>0  floor:>0  below_floor:yes     from the figures of 'vitrina costs'
   age:>30                 days since the listing was last changed
-  updated:>=2026-01-31    the day it was last changed
-  sku:AB-*                the seller's code; * stands for anything
-  title:mesa              words of the title only
-  category:Mesas          a category by its name, with all below it, or its id
+  updated:>=2026-01-31    day of the last change
+  sku:AB-*                own code; * matches anything
+  title:mesa              words in the title only
+  category:Mesas          category by name, with all below it, or by id
   id:MX1,MX2  type:gold_pro  currency:MXN  free_shipping:yes
-  ends:<7                 days until a listing of the free type ends
-  mandatory_shipping:yes  free shipping that the marketplace put on
+  ends:<7                 days until a free listing ends
+  mandatory_shipping:yes  free shipping imposed by the marketplace
   double:yes              another open listing has the same title, code or barcode
                           also double:title  double:sku  double:barcode
-  missing:>0              attributes that its category requires and it does not have
-  price_rose:>20%@7d      price now against 7 days ago, in percent or as an amount;
+  missing:>0              number of required attributes without a value
+  price_rose:>20%@7d      price compared with 7 days ago, in percent or as an amount;
                           also price_fell: stock_rose: stock_fell:
-  changed:price,title@7d  what changed: price stock status title category type
+  changed:price,title@7d  changed fields: price stock status title category type
                           free_shipping sku, or any; changed_elsewhere: not sent from here
-  was:paused@sync         its status before it changed. @7d days, @2026-01-31 a day,
-                          @sync what the last sync found; without one, 7 days
-  BRAND:Nike,Adidas       an attribute by its id or name: Marca:Nike  Largo:>10cm
-  attr."Cor principal":Azul    the same, where something else has that name
+  was:paused@sync         status before the change. @7d days, @2026-01-31 a day,
+                          @sync the last sync; without @, 7 days
+  BRAND:Nike,Adidas       attribute by id or name: Marca:Nike  Largo:>10cm
+  attr."Cor principal":Azul    the same, if the name also means something else
                           Color:*  has any value; Modelo:Air*  begins with it
 A minus before a condition negates it: -status:closed -mesa
 OR and brackets: (Marca:Nike OR Marca:Adidas) price:<500"""
@@ -79,8 +80,9 @@ def query_options(command: Callable[..., Any]) -> Callable[..., Any]:
         "--ids",
         type=click.Path(path_type=Path, dir_okay=False, allow_dash=True),
         metavar="FILE|-",
-        help="Only listings of this list: ids or own codes, one a line, or the first column of a "
-        "CSV. What is in no listing is named, and the exit code is 1.",
+        help="Only the listings in this file: ids or own codes, one per line, or the "
+        "first column of a CSV. Entries that match no listing are reported, and "
+        "the exit code is 1.",
     )(command)
     return click.option(
         "--where",
@@ -88,7 +90,7 @@ def query_options(command: Callable[..., Any]) -> Callable[..., Any]:
         metavar="QUERY",
         shell_complete=_complete,
         callback=_readable,
-        help='Which listings; "" means all of them.',
+        help='Query that selects the listings; "" selects all.',
     )(command)
 
 

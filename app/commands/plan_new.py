@@ -46,21 +46,22 @@ if TYPE_CHECKING:
     multiple=True,
     metavar="FIELD=VALUE",
     shell_complete=fields,
-    help="What to change in each; may be given several times, one is done after the other.",
+    help="What to change in each listing. May be given several times; the changes "
+    "are applied in order.",
 )
 @click.option(
     "--change",
     "kept",
     metavar="NAME",
     shell_complete=saved_changes,
-    help="What was saved in the window under this name, before what --set says.",
+    help="Change saved in the window under this name, applied before --set.",
 )
 @click.option(
     "--out",
     type=click.Path(path_type=Path, dir_okay=False),
     required=True,
     metavar="FILE",
-    help="The plan file to write, in full or not at all.",
+    help="Plan file to write; it is written completely or not at all.",
 )
 @json_option
 @takes_shop
@@ -73,11 +74,11 @@ def new(
     out: Path,
     as_json: bool,
 ) -> int:
-    """Plan a change to every listing that a query finds, or that a file names.
+    """Make a plan for the listings selected by a query or a file.
 
     The plan is made from the local catalogue, so run 'vitrina sync' first. Nothing is sent or
-    changed: only the file is written. Descriptions are not in the catalogue: for them each listing
-    is asked for at the marketplace.
+    changed; only the plan file is written. Descriptions are not in the catalogue: a plan for them
+    reads each listing from the marketplace.
     """
     from app.domain.timestamps import format_timestamp
     from app.engine.plans.operations import OperationError

@@ -47,11 +47,11 @@ _LATE: Final = {"new": "plan_new", "pictures": "listing.picture_folder"}
 def plan(
     context: click.Context, profile: str | None, base_url: str | None, workspace: Path | None
 ) -> None:
-    """Change many listings with a plan: a file with the values before and after.
+    """Change many listings with a plan file.
 
-    Make one with 'new', look at it with 'show', try it with 'check', carry it out with 'apply' and
-    take it back with 'undo'. A plan is JSON ('vitrina plan schema') and may be edited by hand.
-    Applying it twice changes nothing more.
+    A plan lists the values before and after. Create one with 'new', view it with 'show', test it
+    with 'check', apply it with 'apply' and undo it with 'undo'. A plan is JSON ('vitrina plan
+    schema') and may be edited by hand. Applying it twice changes nothing more.
     """
     above = context.obj or ShopChoice()
     context.obj = ShopChoice(
@@ -66,13 +66,14 @@ def plan(
     type=click.IntRange(0, 1_000_000),
     default=50,
     show_default=True,
-    help="How many listings to show; 0 is all of them.",
+    help="Number of listings to show; 0 shows all.",
 )
 @json_option
 def show(file: Path, limit: int, as_json: bool) -> int:
     """Show what a plan file would change. Needs no shop and no network.
 
-    What is risky is counted as far as the file can tell; 'plan check' knows the listings, too.
+    Risky changes are counted as far as the file shows them; 'plan check' also looks at the
+    listings.
     """
     from app.commands.texts.figures import of_known_site
     from app.engine.outbox.guards import Guards
@@ -92,7 +93,7 @@ def show(file: Path, limit: int, as_json: bool) -> int:
 @click.option(
     "--rehearse",
     is_flag=True,
-    help="Try it on a copy of the listings, in a temporary marketplace.",
+    help="Apply the plan to copies of the listings in a temporary marketplace.",
 )
 @floor_option
 @json_option
@@ -100,14 +101,13 @@ def show(file: Path, limit: int, as_json: bool) -> int:
 def check(
     choice: ShopChoice, file: Path, rehearse: bool, floor: Decimal | None, as_json: bool
 ) -> int:
-    """Say what a plan would do, and send nothing.
+    """Check what a plan would do, without sending anything.
 
-    Every listing is compared with the local catalogue and judged by the marketplace's rules.
-    With --rehearse the plan is really carried out, on a clone of the affected listings, which are
-    read from the marketplace first, in one that lives for the rehearsal only. Both say what would
-    follow beside what was planned, such as free shipping that a higher price brings. Exit code 1
-    when a listing would be refused, was changed since, or is gone. What is risky is named and
-    counted, for --accept.
+    Every listing is compared with the local catalogue and checked against the marketplace's rules.
+    With --rehearse, the plan is applied to copies of the affected listings, freshly read from the
+    marketplace, in a temporary marketplace. Both also show consequences beyond the plan, such as
+    free shipping that a higher price brings. Risky changes are listed and counted, for --accept.
+    The exit code is 1 if a listing would be refused, has changed since, or is gone.
     """
     from app.commands.check_report import check_report
     from app.engine.outbox.guards import Guards
@@ -186,15 +186,16 @@ def apply(
     timeout: float,
     as_json: bool,
 ) -> int:
-    """Carry out a plan.
+    """Apply a plan: send its changes to the marketplace.
 
-    Only the fields of the plan are sent. What somebody changed in the same field since the plan
-    was made is held, with both values; stock is changed by the difference, so that units sold
-    meanwhile stay sold. A second run sends only what is not done yet.
+    Only the fields in the plan are sent. If somebody changed one of them since the plan was made,
+    it is held with both values. Stock is changed by the difference, so that units sold meanwhile
+    stay sold. A second run sends only what is not done yet.
 
-    Risky rows are those that change a price by more than 50 %, set it to zero or below a floor, or
-    leave less of a sale; those that close a listing for good; and all that close one when more than
-    five do. The settings file can change these limits. --accept must be the number of risky rows.
+    A row is risky if it changes a price by more than 50 %, sets it to zero or below a floor, leaves
+    less of a sale, or closes a listing for good. If more than five rows close a listing, all of
+    those are risky. The settings file can change these limits. --accept must be the number of risky
+    rows.
     """
     return _carry("plan apply", choice, file, timeout, accepted, floor, as_json=as_json)
 
@@ -206,13 +207,14 @@ def apply(
 @json_option
 @takes_shop
 def undo(choice: ShopChoice, file: Path, accepted: int, timeout: float, as_json: bool) -> int:
-    """Take back what a plan did from this workspace.
+    """Undo what a plan changed from this workspace.
 
-    Listings that were changed since are left alone and named. What has not been sent yet is
-    cancelled. A second run does nothing more; after it the plan may be applied again.
+    Listings that have changed since are left as they are and reported. Changes that are not sent
+    yet are cancelled. A second run does nothing more; afterwards the plan may be applied again.
 
-    Rows that close a listing for good are risky, and so are all that close when more than five do:
-    --accept must be their number. A price that goes back to what it was is not.
+    Rows that close a listing for good are risky; if more than five rows close a listing, all of
+    those are. --accept must be the number of risky rows. A price that returns to its old value is
+    not risky.
     """
     return _carry("plan undo", choice, file, timeout, accepted, as_json=as_json)
 

@@ -31,11 +31,12 @@ _RESTORED = {
 @json_option
 @takes_shop
 def restore(choice: ShopChoice, backup: str | None, as_json: bool) -> int:
-    """Restore what you made from BACKUP: "latest", a name from the list, or a file.
+    """Restore your own data from a backup.
 
-    Without BACKUP the backups are listed. Nothing is deleted: drafts of the backup replace those of
-    the same listings, what the outbox and the history lack is added, and what waited to be sent
-    comes back as held. The present state is copied first, under a name that begins "replaced".
+    BACKUP is "latest", a name from the list, or a file. Without BACKUP, lists the backups. Nothing
+    is deleted: drafts in the backup replace those of the same listings, rows missing from the
+    outbox and the history are added, and rows that were waiting to be sent come back on hold. The
+    present state is backed up first, under a name that begins with "replaced".
     """
     from app.workspace.errors import SchemaTooNew, StorageCorrupt, StorageError
     from app.workspace.folder import Workspace

@@ -24,7 +24,7 @@ accept_option = click.option(
     type=click.IntRange(0, 1_000_000),
     default=0,
     metavar="N",
-    help="How many rows are risky; with another number, nothing is sent.",
+    help="Number of risky rows that you accept; if it is not exact, nothing is sent.",
 )
 
 
@@ -42,7 +42,7 @@ floor_option = click.option(
     "--floor",
     callback=_amount,
     metavar="AMOUNT",
-    help="A price below it is risky, in addition to the settings.",
+    help="Treat a price below this as risky, in addition to the limits in the settings.",
 )
 
 

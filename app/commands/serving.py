@@ -61,7 +61,7 @@ def _store(
     type=click.IntRange(0, 65535),
     default=0,
     show_default=True,
-    help="Port to listen on; 0 uses the last port again, or a free one.",
+    help="Port to listen on; 0 uses the previous port again, or a free one.",
 )
 @click.option(
     "--store",
@@ -70,7 +70,7 @@ def _store(
     help="Folder of the marketplace, or postgresql://HOST/DATABASE; created and filled if it does "
     "not exist.",
 )
-@click.option("--seed", type=int, help="Which practice world; 1 by default.")
+@click.option("--seed", type=int, help="Number of the practice world; 1 by default.")
 @click.option(
     "--listings",
     type=click.IntRange(0, 1_000_000),
@@ -80,21 +80,22 @@ def _store(
     "--world",
     type=click.Path(path_type=Path, file_okay=False, exists=True),
     metavar="DIR",
-    help="Fill a new store from files in the wire format: sites.json, categories.json, "
-    "attributes/ID.json, currencies.json, users.json, items.jsonl, listing_types/SITE.json, "
-    "coverage_areas/SITE.json. What is missing comes from the practice world, but for listings.",
+    help="Fill a new store from files in the wire format: sites.json, "
+    "categories.json, attributes/ID.json, currencies.json, users.json, "
+    "items.jsonl, listing_types/SITE.json, coverage_areas/SITE.json. Missing "
+    "files, except the listings, are taken from the practice world.",
 )
 @click.option(
     "--fresh",
     is_flag=True,
-    help="Set an existing store aside, under a name with the time, and create a new one.",
+    help="Rename an existing store, adding the time to its name, and create a new one.",
 )
 @click.option(
     "--clock",
     metavar="TIME",
     callback=_moment,
-    help="Where the marketplace's clock starts, such as 2026-01-31T12:00:00Z; it runs on from "
-    "there, also after a restart.",
+    help="Start time of the marketplace's clock, such as 2026-01-31T12:00:00Z; "
+    "the clock runs on from there, also after a restart.",
 )
 @click.option(
     "--workers",
@@ -102,15 +103,16 @@ def _store(
     default=1,
     show_default=True,
     metavar="N",
-    help="Processes that answer at the port; more than one needs a --store in a database server.",
+    help="Number of processes that answer on the port; more than one needs a "
+    "--store in a database server.",
 )
-@click.option("--strict", is_flag=True, help="The specification alone, without /_practice.")
+@click.option("--strict", is_flag=True, help="Serve only the specification, without /_practice.")
 @click.option(
     "--rate-limit",
     type=click.IntRange(0, 1_000_000),
     default=0,
     metavar="N",
-    help="Answer 429 to a caller with more than N requests a second; 0 is no limit.",
+    help="Answer 429 to a client that sends more than N requests a second; 0 means no limit.",
 )
 @click.option(
     "--i-know-this-is-a-practice-service",
@@ -118,8 +120,8 @@ def _store(
     is_flag=True,
     help="Allow a --host that other machines can reach.",
 )
-@click.option("--check", is_flag=True, help="Say whether this version can use --store, and end.")
-@click.option("--json", "as_json", is_flag=True, help="Print the ready lines as JSON.")
+@click.option("--check", is_flag=True, help="Check whether this version can use --store, and exit.")
+@click.option("--json", "as_json", is_flag=True, help="Print the address and the tokens as JSON.")
 @click.option("--until-stdin-closes", is_flag=True, hidden=True)
 @click.pass_context
 def serve(
@@ -140,11 +142,11 @@ def serve(
     as_json: bool,
     until_stdin_closes: bool,
 ) -> None:
-    """Run the practice marketplace over HTTP until it is stopped.
+    """Run the practice marketplace over HTTP until stopped.
 
-    When it is ready it prints its address and one line for each seller with the token to use.
-    Any client of such a service works against it. An existing store is used as it is; one made
-    with another --seed, --listings or --world is refused with exit code 2.
+    When ready, it prints its address and, for each seller, one line with the token to use. Any
+    client of such a service works with it. An existing store is used as it is; a store created with
+    a different --seed, --listings or --world is refused with exit code 2.
     """
     from app.paths import practice_store_dir
     from app.service.serve_options import ServeOptions

@@ -29,8 +29,9 @@ timeout_option = click.option(
     default=300.0,
     show_default=True,
     metavar="SECONDS",
-    help="Stop waiting when nothing has happened for this long. What has no answer may still "
-    "arrive for two minutes, and is sent again only after that.",
+    help="Stop waiting after this long without progress. A request without an "
+    "answer may still arrive for two minutes, and is sent again only after "
+    "that.",
 )
 
 
@@ -50,8 +51,8 @@ _RECEIPT = {
 @click.option(
     "--adopt",
     is_flag=True,
-    help="Confirm that the unsent changes of this shop were made for this marketplace and seller, "
-    "where that is not known.",
+    help="Confirm that this shop's unsent changes were made for this marketplace "
+    "and seller, if that is not known.",
 )
 @timeout_option
 @json_option
@@ -59,8 +60,9 @@ _RECEIPT = {
 def sync(choice: ShopChoice, adopt: bool, timeout: float, as_json: bool) -> int:
     """Read the whole shop into the local catalogue.
 
-    Prints a receipt: how many listings were counted, how many ids came twice, how many are missing
-    from the marketplace's own total, how many are gone since the last sync. Nothing is sent.
+    Prints a receipt: how many listings were counted, how many ids came twice, how many listings are
+    missing from the marketplace's own total, and how many are gone since the last sync. Nothing is
+    sent.
     """
 
     def report(receipt: Receipt) -> int:
@@ -88,15 +90,16 @@ def sync(choice: ShopChoice, adopt: bool, timeout: float, as_json: bool) -> int:
 
 
 @click.command(context_settings=CONTEXT, epilog=EPILOG)
-@click.option("--resume", is_flag=True, help="Resume sending where it was paused.")
+@click.option("--resume", is_flag=True, help="Resume sending if it is paused.")
 @timeout_option
 @json_option
 @takes_shop
 def send(choice: ShopChoice, resume: bool, timeout: float, as_json: bool) -> int:
-    """Send what is waiting in the outbox, and find out what became of sendings without an answer.
+    """Send the changes that are waiting in the outbox. Also find out the outcome of requests that
+    got no answer.
 
-    A change that somebody else made meanwhile to the same field is never overwritten: the row is
-    held, and both values are kept. Nothing that creates something is sent twice blindly.
+    If somebody else changed the same field meanwhile, their change is never overwritten: the row is
+    held, and both values are kept. A request that creates something is never blindly sent twice.
     """
 
     async def work(shop: OpenShop) -> tuple[Sent, bool, int]:

@@ -51,13 +51,13 @@ def shop_options(command: Callable[..., Any]) -> Callable[..., Any]:
             "--base-url",
             metavar="URL",
             callback=_address,
-            help="Address of a marketplace; its token is read from VITRINA_TOKEN.",
+            help="Address of the marketplace; its token is read from VITRINA_TOKEN.",
         ),
         click.option(
             "--profile",
             metavar="NAME",
             callback=_profile,
-            help="A shop by its name; with --base-url, the shop is saved under that name.",
+            help="Name of the shop; with --base-url, the shop is saved under this name.",
         ),
     ):
         command = option(command)

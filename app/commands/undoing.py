@@ -41,10 +41,12 @@ if TYPE_CHECKING:
 
 @click.command(context_settings=CONTEXT, epilog=EPILOG)
 @click.argument("item_id", metavar="ID", callback=identifier, shell_complete=listings)
-@click.option("--redo", is_flag=True, help="Redo: reverse the last undo instead.")
-@click.option("--dry-run", is_flag=True, help="Only show what would be done.")
+@click.option("--redo", is_flag=True, help="Redo: reverse the last undo.")
+@click.option("--dry-run", is_flag=True, help="Show what would be done, without doing it.")
 @click.option(
-    "--yes", is_flag=True, help="Do not ask, even if a listing is closed or a variation removed."
+    "--yes",
+    is_flag=True,
+    help="Do not ask for confirmation, even if a listing is closed or a variation removed.",
 )
 @timeout_option
 @json_option
@@ -58,14 +60,15 @@ def undo(
     timeout: float,
     as_json: bool,
 ) -> int:
-    """Take back what was sent last for the listing ID from this workspace.
+    """Undo the last change sent to a listing.
 
-    A change without an answer is looked up first, and nothing before it is taken back while that
-    cannot be found out. Run again, it takes back what was sent before that; 'vitrina history ID'
-    shows it all. Fields go back to what they were, except those that somebody changed since: they
-    are left alone and named with both values. A listing that was made is closed, variations that
-    were added are removed, both only after you confirm; removed ones are added again with new ids.
-    For a whole plan there is 'vitrina plan undo FILE'.
+    This undoes the last change that was sent from this workspace; run it again to undo the one
+    before. 'vitrina history ID' shows all of them. If a change got no answer, its outcome is looked
+    up first; as long as it is unknown, no earlier change is undone. Fields return to their old
+    values, except those that somebody changed since: these are left as they are and reported with
+    both values. A listing that was created is closed, and variations that were added are removed,
+    both only after you confirm; removed variations are added again with new ids. To undo a whole
+    plan, use 'vitrina plan undo FILE'.
     """
 
     async def work(shop: OpenShop) -> tuple[Undo, Sequence[Risk], Applied | None]:

@@ -216,23 +216,23 @@
         <translation>una versión más nueva de este programa</translation>
     </message>
     <message>
-        <source>A console for people who sell on a marketplace.</source>
-        <translation>Una consola para quienes venden en un marketplace.</translation>
+        <source>A console for marketplace sellers.</source>
+        <translation>Una consola para vender en un marketplace.</translation>
     </message>
     <message>
-        <source>It shows your listings, edits them in forms made from their category, and tells what a sale leaves - before anything is sent. The practice shop needs no account and no network.</source>
-        <translation>Muestra las publicaciones, las edita en formularios hechos según su categoría y dice lo que queda de una venta, antes de enviar nada. La tienda de práctica no necesita cuenta ni red.</translation>
+        <source>Vitrina shows your listings, edits them in forms built from their category, and shows what is left of a sale before anything is sent. The practice shop needs no account and no network.</source>
+        <translation>Vitrina muestra las publicaciones, las edita en formularios hechos según su categoría y muestra lo que queda de una venta antes de enviar nada. La tienda de práctica no necesita cuenta ni red.</translation>
     </message>
     <message>
-        <source>Without a sub-command the window opens, by default on the practice shop.</source>
-        <translation>Sin un comando se abre la ventana, por defecto en la tienda de práctica.</translation>
+        <source>Without a command, Vitrina opens the window, by default with the practice shop.</source>
+        <translation>Sin un comando, Vitrina abre la ventana, por defecto con la tienda de práctica.</translation>
     </message>
     <message>
         <source>Exit codes:</source>
         <translation>Códigos de salida:</translation>
     </message>
     <message>
-        <source>everything asked for was done</source>
+        <source>everything requested was done</source>
         <translation>se hizo todo lo solicitado</translation>
     </message>
     <message>
@@ -252,12 +252,12 @@
         <translation>el marketplace no responde, no es el de esta tienda o no acepta el token</translation>
     </message>
     <message>
-        <source>something is still waiting in the outbox, or its outcome is not known yet</source>
-        <translation>algo todavía espera en la bandeja de salida, o aún no se sabe cómo terminó</translation>
+        <source>changes are still waiting in the outbox, or their outcome is not known yet</source>
+        <translation>aún hay cambios en espera en la bandeja de salida, o no se sabe cómo terminaron</translation>
     </message>
     <message>
-        <source>interrupted; what was on its way is in the outbox</source>
-        <translation>interrumpido; lo que estaba en camino está en la bandeja de salida</translation>
+        <source>interrupted; changes that were being sent are in the outbox</source>
+        <translation>interrumpido; los cambios que se estaban enviando están en la bandeja de salida</translation>
     </message>
     <message>
         <source>{name}: one of {choices}, not {text!r}</source>
@@ -288,12 +288,12 @@
         <translation>[OPCIONES]</translation>
     </message>
     <message>
-        <source>A shop by its name; with --base-url, the shop is saved under that name.</source>
-        <translation>Una tienda por su nombre; con --base-url, la tienda se guarda con ese nombre.</translation>
+        <source>Name of the shop; with --base-url, the shop is saved under this name.</source>
+        <translation>Nombre de la tienda; con --base-url, la tienda se guarda con este nombre.</translation>
     </message>
     <message>
-        <source>Address of a marketplace; its token is read from VITRINA_TOKEN.</source>
-        <translation>Dirección de un marketplace; su token se lee de VITRINA_TOKEN.</translation>
+        <source>Address of the marketplace; its token is read from VITRINA_TOKEN.</source>
+        <translation>Dirección del marketplace; su token se lee de VITRINA_TOKEN.</translation>
     </message>
     <message>
         <source>Folder of the seller&apos;s data: drafts, outbox, history, catalogue.</source>
@@ -308,52 +308,52 @@
         <translation>[COMANDO] [ARGUMENTOS]...</translation>
     </message>
     <message>
-        <source>Only calls of this method.</source>
-        <translation>Solo solicitudes de este método.</translation>
+        <source>Only requests with this HTTP method.</source>
+        <translation>Solo solicitudes con este método HTTP.</translation>
     </message>
     <message>
-        <source>Measure the category prediction on titles of your own.</source>
+        <source>Measure category prediction on your own titles.</source>
         <translation>Medir la predicción de categorías con títulos propios.</translation>
     </message>
     <message>
-        <source>FILE.csv has the columns title and category: a category&apos;s id, its name, or its path with &quot;&gt;&quot; between the names. Prints the share of titles whose category is guessed first and among the first three, and how far the probabilities are from how often they are right.</source>
-        <translation>FILE.csv tiene las columnas title y category: el id de una categoría, su nombre o su ruta con “&gt;” entre los nombres. Muestra en qué parte de los títulos la categoría se acierta en primer lugar y entre las tres primeras, y cuánto se apartan las probabilidades de la frecuencia con que aciertan.</translation>
+        <source>FILE.csv has the columns title and category: a category id, a name, or a path with &quot;&gt;&quot; between the names. Prints how often the right category is the first guess and among the first three guesses, and how far the predicted probabilities are from how often they are right.</source>
+        <translation>FILE.csv tiene las columnas title y category: el id de una categoría, su nombre o su ruta con “&gt;” entre los nombres. Muestra con qué frecuencia la categoría correcta es la primera predicha y está entre las tres primeras, y cuánto se apartan las probabilidades de la frecuencia con que aciertan.</translation>
     </message>
     <message>
-        <source>Learn from files in the wire format, as for &apos;serve&apos;, not from the practice world.</source>
-        <translation>Aprender de archivos en el formato del servicio, como en &apos;serve&apos;, y no del mundo de práctica.</translation>
+        <source>Learn from files in the wire format (see &apos;vitrina serve&apos;) instead of the practice world.</source>
+        <translation>Aprender de archivos en el formato del servicio (ver &apos;vitrina serve&apos;) en vez del mundo de práctica.</translation>
     </message>
     <message>
-        <source>Site of the categories that are given by name.</source>
+        <source>Site of the categories given by name.</source>
         <translation>Sitio de las categorías que se indican por nombre.</translation>
     </message>
     <message>
-        <source>Search and sort a shop&apos;s local listings for the window, asked on standard input.</source>
-        <translation>Buscar y ordenar las publicaciones locales de una tienda para la ventana, que pregunta por la entrada estándar.</translation>
+        <source>Search and sort local listings for the window (internal).</source>
+        <translation>Buscar y ordenar publicaciones para la ventana (interno).</translation>
     </message>
     <message>
-        <source>Questions and answers are frames of JSON and packed numbers. It ends when standard input closes.</source>
-        <translation>Las preguntas y respuestas son bloques de JSON y números empaquetados. Termina cuando se cierra la entrada estándar.</translation>
+        <source>Questions arrive on standard input and answers leave on standard output, as frames of JSON and packed numbers. Exits when standard input closes.</source>
+        <translation>Las preguntas llegan por la entrada estándar y las respuestas salen por la salida estándar, en bloques de JSON y números empaquetados. Termina cuando se cierra la entrada estándar.</translation>
     </message>
     <message>
-        <source>Read and write a shop for the window, told by JSON lines on standard input.</source>
-        <translation>Leer y escribir una tienda para la ventana, según líneas de JSON en la entrada estándar.</translation>
+        <source>Sync and send for the window (internal).</source>
+        <translation>Sincronizar y enviar para la ventana (interno).</translation>
     </message>
     <message>
-        <source>The first line connects: {&quot;command&quot;: &quot;connect&quot;, &quot;base_url&quot;: ..., &quot;token&quot;: ..., &quot;user_id&quot;: ...}. Then &quot;sync&quot;, &quot;send&quot; and &quot;stop&quot;. Events come as JSON lines on standard output. It ends when standard input closes.</source>
-        <translation>La primera línea conecta: {&quot;command&quot;: &quot;connect&quot;, &quot;base_url&quot;: ..., &quot;token&quot;: ..., &quot;user_id&quot;: ...}. Luego siguen &quot;sync&quot;, &quot;send&quot; y &quot;stop&quot;. Los eventos llegan como líneas de JSON por la salida estándar. Termina cuando se cierra la entrada estándar.</translation>
+        <source>Commands are JSON lines on standard input. The first line connects: {&quot;command&quot;: &quot;connect&quot;, &quot;base_url&quot;: ..., &quot;token&quot;: ..., &quot;user_id&quot;: ...}. The other commands are &quot;sync&quot;, &quot;send&quot; and &quot;stop&quot;. Events are JSON lines on standard output. Exits when standard input closes.</source>
+        <translation>Los comandos son líneas de JSON en la entrada estándar. La primera línea conecta: {&quot;command&quot;: &quot;connect&quot;, &quot;base_url&quot;: ..., &quot;token&quot;: ..., &quot;user_id&quot;: ...}. Los demás comandos son &quot;sync&quot;, &quot;send&quot; y &quot;stop&quot;. Los eventos son líneas de JSON en la salida estándar. Termina cuando se cierra la entrada estándar.</translation>
     </message>
     <message>
-        <source>Drive the real window through the main job and save a picture of every step.</source>
-        <translation>Recorrer la tarea principal en la ventana real y guardar una foto de cada paso.</translation>
+        <source>Run the real window through the main job, with screenshots.</source>
+        <translation>Recorrer la tarea principal en la ventana, con capturas.</translation>
     </message>
     <message>
-        <source>It works on a workspace and a marketplace of its own, made for the run and removed after it, so it never touches a shop. It ends with a table of what was observed, and with exit code 1 when an observation is wrong.</source>
-        <translation>Usa un espacio de trabajo y un marketplace propios, que se crean para el recorrido y se quitan después, así que nunca toca una tienda. Termina con una tabla de lo observado, y con el código de salida 1 cuando una observación es incorrecta.</translation>
+        <source>Saves a screenshot of every step. The tour uses a temporary workspace and a temporary marketplace, which are removed afterwards, so it never touches a shop. At the end it prints a table of its observations; the exit code is 1 if an observation is wrong.</source>
+        <translation>Guarda una captura de cada paso. El recorrido usa un espacio de trabajo y un marketplace temporales, que se quitan después, así que nunca toca una tienda. Al final muestra una tabla de lo observado; el código de salida es 1 si una observación es incorrecta.</translation>
     </message>
     <message>
-        <source>Folder for the pictures, one for each step.</source>
-        <translation>Carpeta para las fotos, una por cada paso.</translation>
+        <source>Folder for the screenshots, one per step.</source>
+        <translation>Carpeta para las capturas, una por paso.</translation>
     </message>
     <message>
         <source>Colours of the window.</source>
@@ -368,56 +368,56 @@
         <translation>Tamaño de la ventana en píxeles lógicos; 1000x700 es el mínimo.</translation>
     </message>
     <message>
-        <source>Run the practice marketplace over HTTP until it is stopped.</source>
-        <translation>Ejecutar el marketplace de práctica por HTTP hasta que se detenga.</translation>
+        <source>Run the practice marketplace over HTTP until stopped.</source>
+        <translation>Ejecutar el marketplace de práctica por HTTP.</translation>
     </message>
     <message>
-        <source>When it is ready it prints its address and one line for each seller with the token to use. Any client of such a service works against it. An existing store is used as it is; one made with another --seed, --listings or --world is refused with exit code 2.</source>
-        <translation>Cuando está listo muestra su dirección y una línea por vendedor con el token que hay que usar. Sirve para cualquier cliente de un servicio así. Un almacén existente se usa tal como está; uno hecho con otro --seed, --listings o --world se rechaza con el código de salida 2.</translation>
+        <source>When ready, it prints its address and, for each seller, one line with the token to use. Any client of such a service works with it. An existing store is used as it is; a store created with a different --seed, --listings or --world is refused with exit code 2.</source>
+        <translation>Se ejecuta hasta que se detiene. Cuando está listo muestra su dirección y, por cada vendedor, una línea con el token que hay que usar. Sirve para cualquier cliente de un servicio así. Un almacén existente se usa tal como está; uno creado con otro --seed, --listings o --world se rechaza con el código de salida 2.</translation>
     </message>
     <message>
         <source>Address to listen on.</source>
         <translation>Dirección en la que escucha.</translation>
     </message>
     <message>
-        <source>Port to listen on; 0 uses the last port again, or a free one.</source>
+        <source>Port to listen on; 0 uses the previous port again, or a free one.</source>
         <translation>Puerto en el que escucha; 0 usa otra vez el último, o uno libre.</translation>
     </message>
     <message>
-        <source>Which practice world; 1 by default.</source>
-        <translation>Qué mundo de práctica; 1 por defecto.</translation>
+        <source>Number of the practice world; 1 by default.</source>
+        <translation>Número del mundo de práctica; 1 por defecto.</translation>
     </message>
     <message>
         <source>Listings of the first seller of a new store; 500 by default.</source>
         <translation>Publicaciones del primer vendedor de un almacén nuevo; 500 por defecto.</translation>
     </message>
     <message>
-        <source>Fill a new store from files in the wire format: sites.json, categories.json, attributes/ID.json, currencies.json, users.json, items.jsonl, listing_types/SITE.json, coverage_areas/SITE.json. What is missing comes from the practice world, but for listings.</source>
-        <translation>Llenar un almacén nuevo con archivos en el formato del servicio: sites.json, categories.json, attributes/ID.json, currencies.json, users.json, items.jsonl, listing_types/SITE.json, coverage_areas/SITE.json. Lo que falta viene del mundo de práctica, menos las publicaciones.</translation>
+        <source>Fill a new store from files in the wire format: sites.json, categories.json, attributes/ID.json, currencies.json, users.json, items.jsonl, listing_types/SITE.json, coverage_areas/SITE.json. Missing files, except the listings, are taken from the practice world.</source>
+        <translation>Llenar un almacén nuevo con archivos en el formato del servicio: sites.json, categories.json, attributes/ID.json, currencies.json, users.json, items.jsonl, listing_types/SITE.json, coverage_areas/SITE.json. Los archivos que faltan, menos el de publicaciones, se toman del mundo de práctica.</translation>
     </message>
     <message>
-        <source>Set an existing store aside, under a name with the time, and create a new one.</source>
-        <translation>Apartar un almacén existente, con la hora en el nombre, y crear uno nuevo.</translation>
+        <source>Rename an existing store, adding the time to its name, and create a new one.</source>
+        <translation>Renombrar un almacén existente, con la hora en el nombre, y crear uno nuevo.</translation>
     </message>
     <message>
-        <source>Where the marketplace&apos;s clock starts, such as 2026-01-31T12:00:00Z; it runs on from there, also after a restart.</source>
-        <translation>Hora a la que empieza el reloj del marketplace, como 2026-01-31T12:00:00Z; sigue desde ahí, también tras un reinicio.</translation>
+        <source>Start time of the marketplace&apos;s clock, such as 2026-01-31T12:00:00Z; the clock runs on from there, also after a restart.</source>
+        <translation>Hora inicial del reloj del marketplace, como 2026-01-31T12:00:00Z; el reloj sigue desde ahí, también tras un reinicio.</translation>
     </message>
     <message>
-        <source>The specification alone, without /_practice.</source>
-        <translation>Solo la especificación, sin /_practice.</translation>
+        <source>Serve only the specification, without /_practice.</source>
+        <translation>Servir solo la especificación, sin /_practice.</translation>
     </message>
     <message>
-        <source>Answer 429 to a caller with more than N requests a second; 0 is no limit.</source>
-        <translation>Responder 429 a quien supere N solicitudes por segundo; 0 es sin límite.</translation>
+        <source>Answer 429 to a client that sends more than N requests a second; 0 means no limit.</source>
+        <translation>Responder 429 a un cliente que envía más de N solicitudes por segundo; 0 es sin límite.</translation>
     </message>
     <message>
         <source>Allow a --host that other machines can reach.</source>
         <translation>Permitir un --host al que lleguen otras máquinas.</translation>
     </message>
     <message>
-        <source>Print the ready lines as JSON.</source>
-        <translation>Mostrar en JSON las líneas de inicio.</translation>
+        <source>Print the address and the tokens as JSON.</source>
+        <translation>Mostrar en JSON la dirección y los tokens.</translation>
     </message>
     <message>
         <source>Read the whole shop into the local catalogue.</source>
@@ -624,63 +624,63 @@
         <translation>aquí no se puede abrir ninguna ventana ({chosen})</translation>
     </message>
     <message>
-        <source>Prints a receipt: how many listings were counted, how many ids came twice, how many are missing from the marketplace&apos;s own total, how many are gone since the last sync. Nothing is sent.</source>
-        <translation>Muestra un resumen: cuántas publicaciones se contaron, cuántos ids llegaron dos veces, cuántas faltan del total que dice el marketplace y cuántas ya no están desde que se sincronizó la última vez. No se envía nada.</translation>
+        <source>Prints a receipt: how many listings were counted, how many ids came twice, how many listings are missing from the marketplace&apos;s own total, and how many are gone since the last sync. Nothing is sent.</source>
+        <translation>Muestra un resumen: cuántas publicaciones se contaron, cuántos ids llegaron dos veces, cuántas publicaciones faltan del total que indica el marketplace y cuántas ya no están desde la última sincronización. No se envía nada.</translation>
     </message>
     <message>
-        <source>Confirm that the unsent changes of this shop were made for this marketplace and seller, where that is not known.</source>
+        <source>Confirm that this shop&apos;s unsent changes were made for this marketplace and seller, if that is not known.</source>
         <translation>Confirmar que los cambios sin enviar de esta tienda se hicieron para este marketplace y vendedor, cuando no se sabe.</translation>
     </message>
     <message>
-        <source>Stop waiting when nothing has happened for this long. What has no answer may still arrive for two minutes, and is sent again only after that.</source>
-        <translation>Dejar de esperar cuando no pasa nada durante este tiempo. Lo que no tiene respuesta todavía puede llegar durante dos minutos, y solo después se vuelve a enviar.</translation>
+        <source>Stop waiting after this long without progress. A request without an answer may still arrive for two minutes, and is sent again only after that.</source>
+        <translation>Dejar de esperar después de este tiempo sin avances. Una solicitud sin respuesta todavía puede llegar durante dos minutos, y solo después se vuelve a enviar.</translation>
     </message>
     <message>
         <source>Print one JSON document on standard output.</source>
         <translation>Mostrar un documento JSON en la salida estándar.</translation>
     </message>
     <message>
-        <source>Send what is waiting in the outbox, and find out what became of sendings without an answer.</source>
-        <translation>Enviar lo que espera en la bandeja de salida y averiguar qué pasó con los envíos sin respuesta.</translation>
+        <source>Send the changes that are waiting in the outbox. Also find out the outcome of requests that got no answer.</source>
+        <translation>Enviar los cambios en espera en la bandeja de salida. También averigua cómo terminaron las solicitudes sin respuesta.</translation>
     </message>
     <message>
-        <source>A change that somebody else made meanwhile to the same field is never overwritten: the row is held, and both values are kept. Nothing that creates something is sent twice blindly.</source>
-        <translation>Un cambio que alguien más hizo mientras tanto en el mismo campo nunca se pisa: la fila se retiene y se conservan ambos valores. Nada que cree algo se envía dos veces a ciegas.</translation>
+        <source>If somebody else changed the same field meanwhile, their change is never overwritten: the row is held, and both values are kept. A request that creates something is never blindly sent twice.</source>
+        <translation>Si mientras tanto alguien más cambió el mismo campo, ese cambio nunca se pisa: la fila se retiene y se conservan ambos valores. Una solicitud que crea algo nunca se envía dos veces a ciegas.</translation>
     </message>
     <message>
-        <source>Resume sending where it was paused.</source>
+        <source>Resume sending if it is paused.</source>
         <translation>Reanudar el envío si está en pausa.</translation>
     </message>
     <message>
-        <source>See what waits to be sent, and decide about it.</source>
-        <translation>Ver lo que espera para enviarse y decidir sobre ello.</translation>
+        <source>Show and manage the changes that are waiting to be sent.</source>
+        <translation>Ver y gestionar los cambios que esperan para enviarse.</translation>
     </message>
     <message>
-        <source>ID is the number of a row as &apos;list&apos; has it, or the id of a listing, which means all of its rows that are not at their end. All of it works beside an open window.</source>
-        <translation>ID es el número de una fila, como lo muestra &apos;list&apos;, o el id de una publicación, que se refiere a todas sus filas sin terminar. Todo funciona también con una ventana abierta.</translation>
+        <source>ID is a row number, as shown by &apos;list&apos;, or the id of a listing, which stands for all unfinished rows of that listing. All these commands also work while a window is open.</source>
+        <translation>ID es el número de una fila, como lo muestra &apos;list&apos;, o el id de una publicación, que se refiere a todas sus filas sin terminar. Todos estos comandos funcionan también con una ventana abierta.</translation>
     </message>
     <message>
         <source>COMMAND [ARGS]...</source>
         <translation>COMANDO [ARGUMENTOS]...</translation>
     </message>
     <message>
-        <source>Show rows of the outbox in full: fields, findings and the request.</source>
-        <translation>Mostrar filas completas de la bandeja de salida: campos, avisos y la solicitud.</translation>
+        <source>Show rows in full: fields, findings and the request.</source>
+        <translation>Mostrar filas completas: campos, avisos y solicitud.</translation>
     </message>
     <message>
-        <source>Each field has the value before and yours; one that somebody else changed, too, has a third, the marketplace&apos;s as it was when the row was held. The request is the one that would be sent now, or what was sent. Needs no network.</source>
-        <translation>Cada campo tiene el valor anterior y el propio; el que también cambió otra persona tiene un tercero, el del marketplace cuando la fila se retuvo. La solicitud es la que se enviaría ahora, o la que se envió. No necesita red.</translation>
+        <source>Each field has its old value and yours. A field that somebody else also changed has a third value: the marketplace&apos;s when the row was held. The request is the one that was sent, or that would be sent now. Needs no network.</source>
+        <translation>Cada campo tiene el valor anterior y el propio. Un campo que también cambió otra persona tiene un tercer valor: el del marketplace cuando la fila se retuvo. La solicitud es la que se envió, o la que se enviaría ahora. No necesita red.</translation>
     </message>
     <message>
-        <source>List what waits in the outbox, is on its way, or needs a decision.</source>
-        <translation>Mostrar lo que espera en la bandeja de salida, está en camino o necesita una decisión.</translation>
+        <source>List rows that wait, are being sent, or need a decision.</source>
+        <translation>Listar filas en espera, en envío o que necesitan una decisión.</translation>
     </message>
     <message>
-        <source>Each row has its state and why it is in it. Needs no network.</source>
-        <translation>Cada fila tiene su estado y el motivo. No necesita red.</translation>
+        <source>Each row shows its state and the reason for it. Needs no network.</source>
+        <translation>Cada fila muestra su estado y el motivo. No necesita red.</translation>
     </message>
     <message>
-        <source>Only rows in this state: queued, sending, unknown (no answer yet), held, refused, done or cancelled. May be given several times. Without it, all but done and cancelled.</source>
+        <source>Only rows in this state: queued, sending, unknown (no answer yet), held, refused, done or cancelled. May be given several times. By default, all except done and cancelled.</source>
         <translation>Solo filas en este estado: queued (en espera), sending (enviándose), unknown (aún sin respuesta), held (retenida), refused (rechazada), done (hecha) o cancelled (cancelada). Se puede repetir. Sin esta opción, todas menos done y cancelled.</translation>
     </message>
     <message>
@@ -688,80 +688,84 @@
         <translation>Solo filas de esta publicación.</translation>
     </message>
     <message>
-        <source>Also what is done or cancelled.</source>
-        <translation>También lo hecho o cancelado.</translation>
+        <source>Include rows that are done or cancelled.</source>
+        <translation>Incluir filas hechas o canceladas.</translation>
     </message>
     <message>
-        <source>How many rows to show, the latest first; 0 is all of them.</source>
-        <translation>Cuántas filas mostrar, primero las últimas; 0 son todas.</translation>
+        <source>Number of rows to show, latest first; 0 shows all.</source>
+        <translation>Número de filas que se muestran, primero las últimas; 0 las muestra todas.</translation>
     </message>
     <message>
-        <source>Decide whose values count where somebody else changed the same fields.</source>
-        <translation>Decidir qué valores cuentan cuando alguien más cambió los mismos campos.</translation>
+        <source>Decide a conflict: keep your values or theirs.</source>
+        <translation>Decidir un conflicto: valores propios o ajenos.</translation>
     </message>
     <message>
-        <source>&apos;mine&apos; sends yours over the value that &apos;vitrina outbox show ID&apos; names as theirs, and only over that one: changed once more, the row is held again. &apos;theirs&apos; leaves the listing as it is; the row keeps what you had typed. A row that would remove variations or pictures for good is confirmed by &apos;mine&apos;, and dropped by &apos;theirs&apos;.</source>
-        <translation>&apos;mine&apos; envía el valor propio sobre el ajeno que muestra &apos;vitrina outbox show ID&apos;, y solo sobre ese: si cambió otra vez, la fila se vuelve a retener. &apos;theirs&apos; deja la publicación como está; la fila conserva lo que se había escrito. Una fila que quitaría variaciones o fotos para siempre se confirma con &apos;mine&apos; y se descarta con &apos;theirs&apos;.</translation>
+        <source>A row is in conflict if somebody else changed the same fields. &apos;mine&apos; sends your values over those that &apos;vitrina outbox show ID&apos; shows as theirs, and only over those: if one has changed again, the row is held again. &apos;theirs&apos; leaves the listing as it is; the row keeps your values. For a row that would remove variations or pictures for good, &apos;mine&apos; confirms it and &apos;theirs&apos; drops it.</source>
+        <translation>Una fila está en conflicto si otra persona cambió los mismos campos. &apos;mine&apos; envía los valores propios sobre los ajenos que muestra &apos;vitrina outbox show ID&apos;, y solo sobre esos: si uno cambió otra vez, la fila se vuelve a retener. &apos;theirs&apos; deja la publicación como está; la fila conserva los valores propios. Una fila que quitaría variaciones o fotos para siempre se confirma con &apos;mine&apos; y se descarta con &apos;theirs&apos;.</translation>
     </message>
     <message>
-        <source>Decide one field, such as price=mine; the others as said behind the ID.</source>
-        <translation>Decidir un campo, como price=mine; los demás, según lo dicho después del ID.</translation>
+        <source>Decide one field, such as price=mine; the word after the ID decides the other fields.</source>
+        <translation>Decidir un campo, como price=mine; la palabra después del ID decide los demás.</translation>
     </message>
     <message>
-        <source>Do not ask, even if variations or their pictures are lost.</source>
-        <translation>No preguntar, aunque se pierdan variaciones o sus fotos.</translation>
+        <source>Do not ask for confirmation, even if variations or their pictures are lost.</source>
+        <translation>No pedir confirmación, aunque se pierdan variaciones o sus fotos.</translation>
     </message>
     <message>
-        <source>How many rows are risky; with another number, nothing is sent.</source>
-        <translation>Cuántas filas son riesgosas; con otro número no se envía nada.</translation>
+        <source>Number of risky rows that you accept; if it is not exact, nothing is sent.</source>
+        <translation>Número de filas riesgosas que se aceptan; si no es exacto, no se envía nada.</translation>
     </message>
     <message>
-        <source>Do not send now: the row waits in the outbox for &apos;vitrina send&apos;. Needs no network.</source>
-        <translation>No enviar ahora: la fila espera en la bandeja de salida a &apos;vitrina send&apos;. No necesita red.</translation>
+        <source>Do not send now; leave the row in the outbox for &apos;vitrina send&apos;. Needs no network.</source>
+        <translation>No enviar ahora; dejar la fila en la bandeja de salida para &apos;vitrina send&apos;. No necesita red.</translation>
     </message>
     <message>
-        <source>Send rows again that were refused or are on hold.</source>
+        <source>Send refused or held rows again.</source>
         <translation>Enviar otra vez filas rechazadas o retenidas.</translation>
     </message>
     <message>
-        <source>A row in conflict is decided first. A new listing that had no answer and could not be found is not listed a second time: it is looked for once more.</source>
-        <translation>Una fila en conflicto se decide primero. Una publicación nueva que no tuvo respuesta y no se encontró no se publica otra vez: se vuelve a buscar.</translation>
+        <source>A row in conflict must be decided first. A new listing that got no answer and could not be found is not created a second time: the marketplace is searched for it once more.</source>
+        <translation>Una fila en conflicto se debe decidir primero. Una publicación nueva que no tuvo respuesta y no se encontró no se crea otra vez: se vuelve a buscar en el marketplace.</translation>
     </message>
     <message>
-        <source>List a new listing again that nobody could find: if it is there after all, it is there twice then.</source>
-        <translation>Publicar de nuevo una publicación que no se pudo encontrar: si al final está, quedará dos veces.</translation>
+        <source>Create a new listing again that could not be found; if it does exist, it will then exist twice.</source>
+        <translation>Crear otra vez una publicación nueva que no se encontró; si existe, quedará dos veces.</translation>
     </message>
     <message>
-        <source>Let rows go that you had put on hold, over the listings as they are by now.</source>
-        <translation>Liberar filas retenidas, sobre las publicaciones como están ahora.</translation>
+        <source>Release rows that you put on hold. They are applied to the listings as they are now.</source>
+        <translation>Liberar filas retenidas. Se aplican a las publicaciones como están ahora.</translation>
     </message>
     <message>
-        <source>Keep rows that wait from being sent, until you release them.</source>
+        <source>Put waiting rows on hold until you release them.</source>
         <translation>Retener filas en espera hasta que se liberen.</translation>
     </message>
     <message>
-        <source>What goes after them on the same listing waits with them. Needs no network.</source>
-        <translation>Lo que sigue en la misma publicación espera con ellas. No necesita red.</translation>
+        <source>Later rows of the same listing wait with them. Needs no network.</source>
+        <translation>Las filas posteriores de la misma publicación esperan con ellas. No necesita red.</translation>
     </message>
     <message>
-        <source>Take rows back that have not been sent.</source>
+        <source>Take back rows that have not been sent.</source>
         <translation>Retirar filas que no se enviaron.</translation>
     </message>
     <message>
-        <source>Change many listings with a plan: a file with the values before and after.</source>
-        <translation>Cambiar muchas publicaciones con un plan: un archivo con los valores de antes y después.</translation>
+        <source>Change many listings with a plan file.</source>
+        <translation>Cambiar muchas publicaciones con un archivo de plan.</translation>
     </message>
     <message>
-        <source>Make one with &apos;new&apos;, look at it with &apos;show&apos;, try it with &apos;check&apos;, carry it out with &apos;apply&apos; and take it back with &apos;undo&apos;. A plan is JSON (&apos;vitrina plan schema&apos;) and may be edited by hand. Applying it twice changes nothing more.</source>
-        <translation>Se crea con &apos;new&apos;, se mira con &apos;show&apos;, se prueba con &apos;check&apos;, se aplica con &apos;apply&apos; y se deshace con &apos;undo&apos;. Un plan es JSON (&apos;vitrina plan schema&apos;) y se puede editar a mano. Aplicarlo dos veces no cambia nada más.</translation>
+        <source>A plan lists the values before and after. Create one with &apos;new&apos;, view it with &apos;show&apos;, test it with &apos;check&apos;, apply it with &apos;apply&apos; and undo it with &apos;undo&apos;. A plan is JSON (&apos;vitrina plan schema&apos;) and may be edited by hand. Applying it twice changes nothing more.</source>
+        <translation>Un plan tiene los valores de antes y después. Se crea con &apos;new&apos;, se mira con &apos;show&apos;, se prueba con &apos;check&apos;, se aplica con &apos;apply&apos; y se deshace con &apos;undo&apos;. Un plan es JSON (&apos;vitrina plan schema&apos;) y se puede editar a mano. Aplicarlo dos veces no cambia nada más.</translation>
     </message>
     <message>
-        <source>A query is words and conditions; all of them must hold.</source>
-        <translation>Una consulta son palabras y condiciones; se deben cumplir todas.</translation>
+        <source>A query consists of words and conditions; all of them must match.</source>
+        <translation>Una consulta tiene palabras y condiciones; se deben cumplir todas.</translation>
     </message>
     <message>
-        <source>a word in title, code or id begins with it</source>
-        <translation>una palabra del título, código o id empieza así</translation>
+        <source>word in title, own code or id; 3 characters or more are</source>
+        <translation>palabra del título, código propio o id; con 3 caracteres o más</translation>
+    </message>
+    <message>
+        <source>also found inside words, 1 or 2 only at their start</source>
+        <translation>también dentro de palabras; con 1 o 2, solo al comienzo</translation>
     </message>
     <message>
         <source>these words in this order</source>
@@ -772,11 +776,11 @@
         <translation>y rangos: price:100..250.50</translation>
     </message>
     <message>
-        <source>figures, as price</source>
-        <translation>cifras, como price</translation>
+        <source>numbers, as for price</source>
+        <translation>números, como price</translation>
     </message>
     <message>
-        <source>by the figures of &apos;vitrina costs&apos;</source>
+        <source>from the figures of &apos;vitrina costs&apos;</source>
         <translation>según las cifras de &apos;vitrina costs&apos;</translation>
     </message>
     <message>
@@ -784,52 +788,52 @@
         <translation>días desde el último cambio de la publicación</translation>
     </message>
     <message>
-        <source>the day it was last changed</source>
-        <translation>el día del último cambio</translation>
+        <source>day of the last change</source>
+        <translation>día del último cambio</translation>
     </message>
     <message>
-        <source>the seller&apos;s code; * stands for anything</source>
-        <translation>el código propio; * vale por cualquier texto</translation>
+        <source>own code; * matches anything</source>
+        <translation>código propio; * es cualquier texto</translation>
     </message>
     <message>
-        <source>words of the title only</source>
+        <source>words in the title only</source>
         <translation>solo palabras del título</translation>
     </message>
     <message>
-        <source>a category by its name, with all below it, or its id</source>
-        <translation>una categoría por su nombre, con todo lo que hay debajo, o por su id</translation>
+        <source>category by name, with all below it, or by id</source>
+        <translation>categoría por nombre, con todo lo que hay debajo, o por id</translation>
     </message>
     <message>
-        <source>days until a listing of the free type ends</source>
-        <translation>días hasta que finaliza una publicación gratuita</translation>
+        <source>days until a free listing ends</source>
+        <translation>días hasta que termina una publicación gratuita</translation>
     </message>
     <message>
-        <source>free shipping that the marketplace put on</source>
+        <source>free shipping imposed by the marketplace</source>
         <translation>envío gratis impuesto por el marketplace</translation>
     </message>
     <message>
-        <source>price now against 7 days ago, in percent or as an amount;</source>
+        <source>price compared with 7 days ago, in percent or as an amount;</source>
         <translation>el precio ahora frente al de hace 7 días, en porcentaje o importe;</translation>
     </message>
     <message>
-        <source>what changed: price stock status title category type</source>
-        <translation>lo que cambió: price stock status title category type</translation>
+        <source>changed fields: price stock status title category type</source>
+        <translation>campos cambiados: price stock status title category type</translation>
     </message>
     <message>
         <source>free_shipping sku, or any; changed_elsewhere: not sent from here</source>
         <translation>free_shipping sku, o any; changed_elsewhere: no enviado desde aquí</translation>
     </message>
     <message>
-        <source>its status before it changed. @7d days, @2026-01-31 a day,</source>
-        <translation>su estado antes de cambiar. @7d días, @2026-01-31 un día,</translation>
+        <source>status before the change. @7d days, @2026-01-31 a day,</source>
+        <translation>estado antes del cambio. @7d días, @2026-01-31 un día,</translation>
     </message>
     <message>
-        <source>@sync what the last sync found; without one, 7 days</source>
-        <translation>@sync lo que encontró la última sincronización; sin nada, 7 días</translation>
+        <source>@sync the last sync; without @, 7 days</source>
+        <translation>@sync la última sincronización; sin @, 7 días</translation>
     </message>
     <message>
-        <source>an attribute by its id or name: Marca:Nike</source>
-        <translation>un atributo por su id o su nombre: Marca:Nike</translation>
+        <source>attribute by id or name: Marca:Nike</source>
+        <translation>atributo por id o nombre: Marca:Nike</translation>
     </message>
     <message>
         <source>has any value; Modelo:Air*</source>
@@ -860,495 +864,495 @@
         <translation>al precio más cercano que termina en .99</translation>
     </message>
     <message>
-        <source>raised to the least price of which a sale leaves 20 %</source>
-        <translation>subido al menor precio con que de una venta queda 20 %</translation>
+        <source>raised to the lowest price that leaves 20 % of a sale</source>
+        <translation>subido al menor precio con que queda el 20 % de una venta</translation>
     </message>
     <message>
-        <source>the same for an amount; price=leave=20% lowers too</source>
-        <translation>lo mismo para un importe; price=leave=20% también baja</translation>
+        <source>same with an amount; price=leave=20% also lowers</source>
+        <translation>igual con un importe; price=leave=20% también baja</translation>
     </message>
     <message>
-        <source>never below the floor of &apos;vitrina costs&apos;</source>
-        <translation>nunca bajo el mínimo de &apos;vitrina costs&apos;</translation>
+        <source>raised to the floor of &apos;vitrina costs&apos; if lower</source>
+        <translation>subido al mínimo de &apos;vitrina costs&apos; si es menor</translation>
     </message>
     <message>
         <source>(never below 0)</source>
         <translation>(nunca menos de 0)</translation>
     </message>
     <message>
-        <source>any mark may replace the slash; /i ignores case</source>
+        <source>any character may replace the slash; /i ignores case</source>
         <translation>otro signo puede reemplazar la barra; /i ignora mayúsculas</translation>
     </message>
     <message>
-        <source>(empty: removed)</source>
+        <source>(empty: remove)</source>
         <translation>(vacío: se quita)</translation>
     </message>
     <message>
-        <source>With variations, price and stock are set in every one of them.</source>
-        <translation>Con variaciones, el precio y el stock se fijan en cada una.</translation>
+        <source>If a listing has variations, price and stock are set in each of them.</source>
+        <translation>Si una publicación tiene variaciones, el precio y el stock se fijan en cada una.</translation>
     </message>
     <message>
         <source>Example:</source>
         <translation>Ejemplo:</translation>
     </message>
     <message>
-        <source>Which listings; &quot;&quot; means all of them.</source>
-        <translation>Qué publicaciones; &quot;&quot; son todas.</translation>
+        <source>Query that selects the listings; &quot;&quot; selects all.</source>
+        <translation>Consulta que selecciona las publicaciones; &quot;&quot; las selecciona todas.</translation>
     </message>
     <message>
-        <source>Only listings of this list: ids or own codes, one a line, or the first column of a CSV. What is in no listing is named, and the exit code is 1.</source>
-        <translation>Solo publicaciones de esta lista: ids o códigos propios, uno por línea, o la primera columna de un CSV. Lo que no es de ninguna publicación se nombra, y el código de salida es 1.</translation>
+        <source>Only the listings in this file: ids or own codes, one per line, or the first column of a CSV. Entries that match no listing are reported, and the exit code is 1.</source>
+        <translation>Solo las publicaciones de este archivo: ids o códigos propios, uno por línea, o la primera columna de un CSV. Lo que no corresponde a ninguna publicación se indica, y el código de salida es 1.</translation>
     </message>
     <message>
-        <source>The plan file to write, in full or not at all.</source>
-        <translation>El archivo de plan que se escribe, entero o nada.</translation>
+        <source>Plan file to write; it is written completely or not at all.</source>
+        <translation>Archivo de plan que se escribe; entero o nada.</translation>
     </message>
     <message>
         <source>Show what a plan file would change. Needs no shop and no network.</source>
         <translation>Mostrar lo que cambiaría un archivo de plan. No necesita tienda ni red.</translation>
     </message>
     <message>
-        <source>What is risky is counted as far as the file can tell; &apos;plan check&apos; knows the listings, too.</source>
-        <translation>Lo riesgoso se cuenta hasta donde el archivo permite saberlo; &apos;plan check&apos; conoce también las publicaciones.</translation>
+        <source>Risky changes are counted as far as the file shows them; &apos;plan check&apos; also looks at the listings.</source>
+        <translation>Los cambios riesgosos se cuentan hasta donde el archivo permite saberlo; &apos;plan check&apos; mira también las publicaciones.</translation>
     </message>
     <message>
-        <source>How many listings to show; 0 is all of them.</source>
-        <translation>Cuántas publicaciones mostrar; 0 son todas.</translation>
+        <source>Number of listings to show; 0 shows all.</source>
+        <translation>Número de publicaciones que se muestran; 0 las muestra todas.</translation>
     </message>
     <message>
-        <source>Say what a plan would do, and send nothing.</source>
-        <translation>Decir lo que haría un plan, sin enviar nada.</translation>
+        <source>Check what a plan would do, without sending anything.</source>
+        <translation>Comprobar lo que haría un plan, sin enviar nada.</translation>
     </message>
     <message>
-        <source>Every listing is compared with the local catalogue and judged by the marketplace&apos;s rules. With --rehearse the plan is really carried out, on a clone of the affected listings, which are read from the marketplace first, in one that lives for the rehearsal only. Both say what would follow beside what was planned, such as free shipping that a higher price brings. Exit code 1 when a listing would be refused, was changed since, or is gone. What is risky is named and counted, for --accept.</source>
-        <translation>Cada publicación se compara con el catálogo local y se juzga con las reglas del marketplace. Con --rehearse el plan se aplica de verdad, sobre una copia de las publicaciones afectadas, que antes se leen del marketplace, en uno que dura solo lo que el ensayo. Ambos dicen qué más pasaría aparte de lo planeado, como el envío gratis que trae un precio más alto. Código de salida 1 cuando una publicación sería rechazada, cambió desde entonces o ya no está. Lo riesgoso se nombra y se cuenta, para --accept.</translation>
+        <source>Every listing is compared with the local catalogue and checked against the marketplace&apos;s rules. With --rehearse, the plan is applied to copies of the affected listings, freshly read from the marketplace, in a temporary marketplace. Both also show consequences beyond the plan, such as free shipping that a higher price brings. Risky changes are listed and counted, for --accept. The exit code is 1 if a listing would be refused, has changed since, or is gone.</source>
+        <translation>Cada publicación se compara con el catálogo local y se revisa con las reglas del marketplace. Con --rehearse, el plan se aplica a copias de las publicaciones afectadas, recién leídas del marketplace, en un marketplace temporal. Ambos muestran también qué más pasaría, como el envío gratis que trae un precio más alto. Los cambios riesgosos se indican y se cuentan, para --accept. El código de salida es 1 si una publicación sería rechazada, cambió desde entonces o ya no está.</translation>
     </message>
     <message>
-        <source>Try it on a copy of the listings, in a temporary marketplace.</source>
-        <translation>Probarlo sobre una copia de las publicaciones, en un marketplace temporal.</translation>
+        <source>Apply the plan to copies of the listings in a temporary marketplace.</source>
+        <translation>Aplicar el plan a copias de las publicaciones en un marketplace temporal.</translation>
     </message>
     <message>
-        <source>A price below it is risky, in addition to the settings.</source>
-        <translation>Un precio menor es riesgoso, además de los ajustes.</translation>
+        <source>Treat a price below this as risky, in addition to the limits in the settings.</source>
+        <translation>Tratar como riesgoso un precio menor, además de los límites de los ajustes.</translation>
     </message>
     <message>
-        <source>Carry out a plan.</source>
-        <translation>Aplicar un plan.</translation>
+        <source>Apply a plan: send its changes to the marketplace.</source>
+        <translation>Aplicar un plan: enviar los cambios al marketplace.</translation>
     </message>
     <message>
-        <source>Only the fields of the plan are sent. What somebody changed in the same field since the plan was made is held, with both values; stock is changed by the difference, so that units sold meanwhile stay sold. A second run sends only what is not done yet.</source>
-        <translation>Solo se envían los campos del plan. Lo que alguien cambió en el mismo campo desde que se hizo el plan se retiene, con ambos valores; el stock cambia por la diferencia, así que lo vendido mientras tanto queda vendido. Una segunda vez envía solo lo que falta.</translation>
+        <source>Only the fields in the plan are sent. If somebody changed one of them since the plan was made, it is held with both values. Stock is changed by the difference, so that units sold meanwhile stay sold. A second run sends only what is not done yet.</source>
+        <translation>Solo se envían los campos del plan. Si alguien cambió uno desde que se hizo el plan, se retiene con ambos valores. El stock cambia por la diferencia, así que lo vendido mientras tanto queda vendido. Una segunda vez envía solo lo que falta.</translation>
     </message>
     <message>
-        <source>Risky rows are those that change a price by more than 50 %, set it to zero or below a floor, or leave less of a sale; those that close a listing for good; and all that close one when more than five do. The settings file can change these limits. --accept must be the number of risky rows.</source>
-        <translation>Son riesgosas las filas que cambian un precio más de 50 %, lo dejan en cero o bajo un mínimo, o hacen que quede menos de una venta; las que finalizan una publicación para siempre; y todas las que finalizan una cuando son más de cinco. El archivo de ajustes puede cambiar estos límites. --accept debe ser el número de filas riesgosas.</translation>
+        <source>A row is risky if it changes a price by more than 50 %, sets it to zero or below a floor, leaves less of a sale, or closes a listing for good. If more than five rows close a listing, all of those are risky. The settings file can change these limits. --accept must be the number of risky rows.</source>
+        <translation>Una fila es riesgosa si cambia un precio más de 50 %, lo deja en cero o bajo un mínimo, hace que quede menos de una venta o finaliza una publicación para siempre. Si más de cinco filas finalizan una publicación, todas ellas son riesgosas. El archivo de ajustes puede cambiar estos límites. --accept debe ser el número de filas riesgosas.</translation>
     </message>
     <message>
-        <source>Take back what a plan did from this workspace.</source>
-        <translation>Deshacer lo que un plan hizo desde este espacio de trabajo.</translation>
+        <source>Undo what a plan changed from this workspace.</source>
+        <translation>Deshacer lo que un plan cambió desde este espacio de trabajo.</translation>
     </message>
     <message>
-        <source>Listings that were changed since are left alone and named. What has not been sent yet is cancelled. A second run does nothing more; after it the plan may be applied again.</source>
-        <translation>Las publicaciones que cambiaron desde entonces se dejan como están y se nombran. Lo que aún no se envió se cancela. Una segunda vez no hace nada más; después el plan se puede aplicar otra vez.</translation>
+        <source>Listings that have changed since are left as they are and reported. Changes that are not sent yet are cancelled. A second run does nothing more; afterwards the plan may be applied again.</source>
+        <translation>Las publicaciones que cambiaron desde entonces se dejan como están y se indican. Los cambios aún sin enviar se cancelan. Una segunda vez no hace nada más; después el plan se puede aplicar otra vez.</translation>
     </message>
     <message>
-        <source>Rows that close a listing for good are risky, and so are all that close when more than five do: --accept must be their number. A price that goes back to what it was is not.</source>
-        <translation>Las filas que finalizan una publicación para siempre son riesgosas, y todas las que finalizan una cuando son más de cinco: --accept debe ser su número. Un precio que vuelve a ser el que era no lo es.</translation>
+        <source>Rows that close a listing for good are risky; if more than five rows close a listing, all of those are. --accept must be the number of risky rows. A price that returns to its old value is not risky.</source>
+        <translation>Las filas que finalizan una publicación para siempre son riesgosas; si más de cinco finalizan una, lo son todas ellas. --accept debe ser el número de filas riesgosas. Un precio que vuelve a su valor anterior no es riesgoso.</translation>
     </message>
     <message>
         <source>Print the JSON Schema of plan files.</source>
         <translation>Mostrar el JSON Schema de los archivos de plan.</translation>
     </message>
     <message>
-        <source>Show what was sent for the listing ID, and what syncs found changed in it.</source>
-        <translation>Mostrar lo enviado para la publicación ID y los cambios que se hallaron al sincronizar.</translation>
+        <source>Show the changes sent to a listing or found in it by syncs.</source>
+        <translation>Mostrar los cambios enviados o hallados en una publicación.</translation>
     </message>
     <message>
-        <source>How many entries to show, the latest first.</source>
-        <translation>Cuántas entradas mostrar, primero las últimas.</translation>
+        <source>Number of entries to show, latest first.</source>
+        <translation>Número de entradas que se muestran, primero las últimas.</translation>
     </message>
     <message>
-        <source>Take back what was sent last for the listing ID from this workspace.</source>
-        <translation>Deshacer lo último que se envió para la publicación ID desde este espacio de trabajo.</translation>
+        <source>Undo the last change sent to a listing.</source>
+        <translation>Deshacer el último cambio enviado a una publicación.</translation>
     </message>
     <message>
-        <source>A change without an answer is looked up first, and nothing before it is taken back while that cannot be found out. Run again, it takes back what was sent before that; &apos;vitrina history ID&apos; shows it all. Fields go back to what they were, except those that somebody changed since: they are left alone and named with both values. A listing that was made is closed, variations that were added are removed, both only after you confirm; removed ones are added again with new ids. For a whole plan there is &apos;vitrina plan undo FILE&apos;.</source>
-        <translation>Un cambio sin respuesta se averigua primero, y nada anterior se deshace mientras no se sepa. Ejecutado otra vez, deshace lo enviado antes; &apos;vitrina history ID&apos; lo muestra todo. Los campos vuelven a lo que eran, salvo los que alguien cambió desde entonces: se dejan como están y se nombran con ambos valores. Una publicación creada se finaliza y las variaciones agregadas se quitan, ambas solo con confirmación; las quitadas se agregan otra vez con ids nuevos. Para un plan entero existe &apos;vitrina plan undo FILE&apos;.</translation>
+        <source>This undoes the last change that was sent from this workspace; run it again to undo the one before. &apos;vitrina history ID&apos; shows all of them. If a change got no answer, its outcome is looked up first; as long as it is unknown, no earlier change is undone. Fields return to their old values, except those that somebody changed since: these are left as they are and reported with both values. A listing that was created is closed, and variations that were added are removed, both only after you confirm; removed variations are added again with new ids. To undo a whole plan, use &apos;vitrina plan undo FILE&apos;.</source>
+        <translation>Deshace el último cambio que se envió desde este espacio de trabajo; ejecutado otra vez, deshace el anterior. &apos;vitrina history ID&apos; los muestra todos. Si un cambio no tuvo respuesta, primero se averigua cómo terminó; mientras no se sepa, no se deshace nada anterior. Los campos vuelven a sus valores anteriores, salvo los que alguien cambió desde entonces: se dejan como están y se indican con ambos valores. Una publicación creada se finaliza y las variaciones agregadas se quitan, ambas solo con confirmación; las quitadas se agregan otra vez con ids nuevos. Para deshacer un plan entero existe &apos;vitrina plan undo FILE&apos;.</translation>
     </message>
     <message>
-        <source>Redo: reverse the last undo instead.</source>
-        <translation>Rehacer: revertir en cambio lo último que se deshizo.</translation>
+        <source>Redo: reverse the last undo.</source>
+        <translation>Rehacer: revertir lo último que se deshizo.</translation>
     </message>
     <message>
-        <source>Only show what would be done.</source>
-        <translation>Solo mostrar lo que se haría.</translation>
+        <source>Show what would be done, without doing it.</source>
+        <translation>Mostrar lo que se haría, sin hacerlo.</translation>
     </message>
     <message>
-        <source>Do not ask, even if a listing is closed or a variation removed.</source>
-        <translation>No preguntar, aunque se finalice una publicación o se quite una variación.</translation>
+        <source>Do not ask for confirmation, even if a listing is closed or a variation removed.</source>
+        <translation>No pedir confirmación, aunque se finalice una publicación o se quite una variación.</translation>
     </message>
     <message>
-        <source>Amounts are exact. In csv, text that a spreadsheet would run as a formula is made harmless. Needs no network: the listings are those of the last &apos;vitrina sync&apos;. --json is the same as --format json, or with --out one line that says what was written.</source>
-        <translation>Los importes son exactos. En csv, el texto que una planilla ejecutaría como fórmula se vuelve inofensivo. No necesita red: las publicaciones son las del último &apos;vitrina sync&apos;. --json es lo mismo que --format json, o con --out una línea que dice qué se escribió.</translation>
+        <source>Amounts are exact. In csv, text that a spreadsheet would run as a formula is made harmless. Needs no network: the listings are as of the last &apos;vitrina sync&apos;. --json is the same as --format json; with --out it prints one line about the file written.</source>
+        <translation>Los importes son exactos. En csv, el texto que una planilla ejecutaría como fórmula se vuelve inofensivo. No necesita red: las publicaciones son las del último &apos;vitrina sync&apos;. --json es lo mismo que --format json; con --out muestra una línea sobre el archivo escrito.</translation>
     </message>
     <message>
         <source>Examples:</source>
         <translation>Ejemplos:</translation>
     </message>
     <message>
-        <source>The shop as an earlier sync found it: its number in &apos;vitrina history&apos;, or the last one up to a day (2026-01-31) or a moment (2026-01-31T12:00:00Z).</source>
-        <translation>La tienda como se halló al sincronizar antes: el número en &apos;vitrina history&apos;, o la última vez hasta un día (2026-01-31) o un momento (2026-01-31T12:00:00Z).</translation>
+        <source>The shop as an earlier sync found it: a sync number from &apos;vitrina history&apos;, or the last sync up to a day (2026-01-31) or a time (2026-01-31T12:00:00Z).</source>
+        <translation>La tienda como se halló al sincronizar antes: un número de &apos;vitrina history&apos;, o la última vez hasta un día (2026-01-31) o una hora (2026-01-31T12:00:00Z).</translation>
     </message>
     <message>
-        <source>A sheet to fill in: a row for each variation under that of its listing, and a column for each attribute.</source>
-        <translation>Una planilla para completar: una fila por variación debajo de la de su publicación, y una columna por atributo.</translation>
+        <source>Write a sheet to fill in: each variation has a row below its listing&apos;s, and each attribute has a column.</source>
+        <translation>Escribir una planilla para completar: cada variación tiene una fila debajo de la de su publicación, y cada atributo, una columna.</translation>
     </message>
     <message>
-        <source>File to write, in full or not at all; standard output by default.</source>
+        <source>File to write, completely or not at all; standard output by default.</source>
         <translation>Archivo que se escribe, entero o nada; por defecto, la salida estándar.</translation>
     </message>
     <message>
-        <source>List what needs you: in the outbox, in the listings, and among plans with a time.</source>
-        <translation>Muestra lo que está pendiente: en la bandeja de salida, en las publicaciones y entre los planes con fecha.</translation>
+        <source>List what needs attention in the outbox, listings and plans.</source>
+        <translation>Ver lo pendiente: bandeja de salida, publicaciones, planes.</translation>
     </message>
     <message>
-        <source>Kinds come with how many there are, the first of them, why each is there, and a query for &apos;export&apos; and &apos;plan new&apos; that finds all of them. Listings are as the last sync found them. Needs no network.</source>
-        <translation>Cada clase lleva cuántos hay, los primeros, por qué está cada uno y una consulta para &apos;export&apos; y &apos;plan new&apos; que los encuentra todos. Las publicaciones son las de la última sincronización. No necesita red.</translation>
+        <source>Each kind shows its number of entries, the first entries with their reasons, and a query for &apos;export&apos; and &apos;plan new&apos; that finds all of them. Plans are those with a schedule. Listings are as of the last sync. Needs no network.</source>
+        <translation>Cada clase muestra cuántas entradas hay, las primeras con su motivo y una consulta para &apos;export&apos; y &apos;plan new&apos; que las encuentra todas. Los planes son los programados. Las publicaciones son las de la última sincronización. No necesita red.</translation>
     </message>
     <message>
         <source>Only this kind, such as refused, out_of_stock or ending. May be given several times.</source>
         <translation>Solo esta clase, como refused, out_of_stock o ending. Se puede indicar varias veces.</translation>
     </message>
     <message>
-        <source>How many of each kind to show; all are counted.</source>
-        <translation>Cuántos de cada clase mostrar; se cuentan todos.</translation>
+        <source>Number of entries of each kind to show; all are counted.</source>
+        <translation>Número de entradas de cada clase que se muestran; se cuentan todas.</translation>
     </message>
     <message>
-        <source>Restore what you made from BACKUP: &quot;latest&quot;, a name from the list, or a file.</source>
-        <translation>Restaurar los datos propios desde BACKUP: &quot;latest&quot;, un nombre de la lista o un archivo.</translation>
+        <source>Restore your own data from a backup.</source>
+        <translation>Restaurar los datos propios desde un respaldo.</translation>
     </message>
     <message>
-        <source>Without BACKUP the backups are listed. Nothing is deleted: drafts of the backup replace those of the same listings, what the outbox and the history lack is added, and what waited to be sent comes back as held. The present state is copied first, under a name that begins &quot;replaced&quot;.</source>
-        <translation>Sin BACKUP se muestran los respaldos. No se borra nada: los borradores del respaldo reemplazan a los de las mismas publicaciones, se agrega lo que falta en la bandeja de salida y en el historial, y lo que esperaba para enviarse vuelve como retenido. El estado actual se copia antes, con un nombre que empieza con &quot;replaced&quot;.</translation>
+        <source>BACKUP is &quot;latest&quot;, a name from the list, or a file. Without BACKUP, lists the backups. Nothing is deleted: drafts in the backup replace those of the same listings, rows missing from the outbox and the history are added, and rows that were waiting to be sent come back on hold. The present state is backed up first, under a name that begins with &quot;replaced&quot;.</source>
+        <translation>BACKUP es &quot;latest&quot;, un nombre de la lista o un archivo. Sin BACKUP se muestran los respaldos. No se borra nada: los borradores del respaldo reemplazan a los de las mismas publicaciones, se agrega lo que falta en la bandeja de salida y en el historial, y lo que esperaba para enviarse vuelve como retenido. El estado actual se respalda antes, con un nombre que empieza con &quot;replaced&quot;.</translation>
     </message>
     <message>
-        <source>Check the workspace and report what is sound and what is not.</source>
-        <translation>Revisar el espacio de trabajo y decir qué está bien y qué no.</translation>
+        <source>Check the workspace for problems.</source>
+        <translation>Revisar si el espacio de trabajo tiene problemas.</translation>
     </message>
     <message>
-        <source>It looks at the folder and its permissions, the disk, whether a worker runs, the catalogue and its age, every row of the journal against its checksum, the outbox, the drafts and the backups.</source>
-        <translation>Mira la carpeta y sus permisos, el disco, si hay un proceso trabajando, el catálogo y su antigüedad, cada fila del diario contra su suma de control, la bandeja de salida, los borradores y los respaldos.</translation>
+        <source>Checks the folder and its permissions, the disk, whether a worker runs, the catalogue and its age, every row of the journal against its checksum, the outbox, the drafts and the backups.</source>
+        <translation>Revisa la carpeta y sus permisos, el disco, si hay un proceso trabajando, el catálogo y su antigüedad, cada fila del diario contra su suma de control, la bandeja de salida, los borradores y los respaldos.</translation>
     </message>
     <message>
-        <source>Also ask the marketplace whose token this is.</source>
+        <source>Also ask the marketplace who owns the token.</source>
         <translation>También preguntar al marketplace de quién es el token.</translation>
     </message>
     <message>
-        <source>Rehearse on a practice marketplace: sales, faults, and time that goes by.</source>
-        <translation>Ensayar en un marketplace de práctica: ventas, problemas y el paso del tiempo.</translation>
+        <source>Rehearse sales, faults and time on a practice marketplace.</source>
+        <translation>Ensayar ventas, problemas y tiempo en la práctica.</translation>
     </message>
     <message>
-        <source>It is that of the practice shop, the one that a window or &apos;vitrina serve&apos; has open, or one that --base-url names. A real marketplace has nothing of this, and is left alone.</source>
-        <translation>Es el de la tienda de práctica, el que tiene abierto una ventana o &apos;vitrina serve&apos;, o el que indica --base-url. Un marketplace real no tiene nada de esto, y no se toca.</translation>
+        <source>Works on the practice shop&apos;s marketplace, on the one that a window or &apos;vitrina serve&apos; has open, or on the one at --base-url. A real marketplace does not support this and is left alone.</source>
+        <translation>Usa el marketplace de la tienda de práctica, el que tiene abierto una ventana o &apos;vitrina serve&apos;, o el que indica --base-url. Un marketplace real no tiene nada de esto, y no se toca.</translation>
     </message>
     <message>
-        <source>Show the marketplace&apos;s time, the buyers who come by themselves, and the faults.</source>
-        <translation>Mostrar la hora del marketplace, los compradores que llegan por su cuenta y los problemas provocados.</translation>
+        <source>Show the marketplace&apos;s time, automatic buyers and faults.</source>
+        <translation>Mostrar hora, compradores automáticos y problemas provocados.</translation>
     </message>
     <message>
-        <source>Buy from your listing ID as a buyer would, or have buyers come by themselves.</source>
-        <translation>Comprar de la publicación ID como un comprador, o hacer que lleguen compradores por su cuenta.</translation>
+        <source>Buy from one of your listings, or start automatic buyers.</source>
+        <translation>Comprar de una publicación o iniciar compradores automáticos.</translation>
     </message>
     <message>
-        <source>An order is there afterwards, the stock is less, and what a sale locks is locked. What ran out pauses or closes by its listing type. Only an active listing is sold, and no more than there is.</source>
-        <translation>Después hay una orden, menos stock, y queda bloqueado lo que bloquea una venta. Lo que se agota se pausa o finaliza según el tipo de publicación. Solo se vende una publicación activa, y no más de lo que hay.</translation>
+        <source>A sale creates an order, reduces the stock and locks the fields that a sale locks. A listing that sells out is paused or closed, depending on its listing type. Only active listings can be sold, and no more units than are in stock.</source>
+        <translation>Una venta crea una orden, reduce el stock y bloquea los campos que bloquea una venta. Una publicación que se agota se pausa o finaliza según el tipo de publicación. Solo se vende una publicación activa, y no más unidades que el stock.</translation>
     </message>
     <message>
-        <source>Which variation is bought.</source>
-        <translation>Qué variación se compra.</translation>
+        <source>Variation to buy.</source>
+        <translation>Variación que se compra.</translation>
     </message>
     <message>
-        <source>How many units; 1 by default.</source>
-        <translation>Cuántas unidades; 1 por defecto.</translation>
+        <source>Number of units; 1 by default.</source>
+        <translation>Número de unidades; 1 por defecto.</translation>
     </message>
     <message>
-        <source>Who buys; somebody by default.</source>
-        <translation>Quién compra; por defecto, cualquiera.</translation>
+        <source>Nickname of the buyer; any buyer by default.</source>
+        <translation>Apodo del comprador; por defecto, cualquiera.</translation>
     </message>
     <message>
-        <source>Instead of one sale: so many buyers an hour come by themselves; 0 ends it.</source>
-        <translation>En vez de una venta: cuántos compradores por hora llegan por su cuenta; 0 lo termina.</translation>
+        <source>Instead of one sale, set the number of automatic buyers per hour; 0 stops them.</source>
+        <translation>En vez de una venta, fijar el número de compradores automáticos por hora; 0 los detiene.</translation>
     </message>
     <message>
-        <source>With --per-hour: which buyers; 0 by default.</source>
-        <translation>Con --per-hour: qué compradores; 0 por defecto.</translation>
+        <source>With --per-hour: random seed for the buyers; 0 by default.</source>
+        <translation>Con --per-hour: semilla aleatoria de los compradores; 0 por defecto.</translation>
     </message>
     <message>
-        <source>Have calls go wrong on purpose, until &apos;reset&apos; or the end of the marketplace.</source>
-        <translation>Hacer que las solicitudes salgan mal a propósito, hasta &apos;reset&apos; o el fin del marketplace.</translation>
+        <source>Make requests fail on purpose.</source>
+        <translation>Hacer que las solicitudes fallen a propósito.</translation>
     </message>
     <message>
-        <source>KIND is latency, status, cut_before_commit, cut_after_commit, late_commit, truncate, html, expire_scroll, expire_token or rate_limit. The faults that are set are replaced.</source>
-        <translation>KIND es latency, status, cut_before_commit, cut_after_commit, late_commit, truncate, html, expire_scroll, expire_token o rate_limit. Los problemas ya puestos se reemplazan.</translation>
+        <source>KIND is latency, status, cut_before_commit, cut_after_commit, late_commit, truncate, html, expire_scroll, expire_token or rate_limit. The fault lasts until &apos;practice reset&apos; or until the marketplace ends. It replaces the faults already set, unless --add is given.</source>
+        <translation>KIND es latency, status, cut_before_commit, cut_after_commit, late_commit, truncate, html, expire_scroll, expire_token o rate_limit. El problema dura hasta &apos;practice reset&apos; o el fin del marketplace. Reemplaza los problemas ya puestos, salvo con --add.</translation>
     </message>
     <message>
-        <source>Only calls of this route or pattern: /items/:id, /items/*.</source>
-        <translation>Solo solicitudes de esta ruta o patrón: /items/:id, /items/*.</translation>
+        <source>Only requests to this route or pattern: /items/:id, /items/*.</source>
+        <translation>Solo solicitudes a esta ruta o patrón: /items/:id, /items/*.</translation>
     </message>
     <message>
-        <source>The share that is hit, 0 to 1.</source>
-        <translation>La parte afectada, de 0 a 1.</translation>
+        <source>Share of the requests to affect, from 0 to 1.</source>
+        <translation>Parte de las solicitudes que se afecta, de 0 a 1.</translation>
     </message>
     <message>
-        <source>Leave the first N calls alone.</source>
-        <translation>No tocar las primeras N solicitudes.</translation>
+        <source>Do not affect the first N requests.</source>
+        <translation>No afectar las primeras N solicitudes.</translation>
     </message>
     <message>
-        <source>Hit N calls at most.</source>
+        <source>Affect at most N requests.</source>
         <translation>Afectar como máximo N solicitudes.</translation>
     </message>
     <message>
-        <source>What kind &apos;status&apos; answers.</source>
-        <translation>Qué responde el tipo &apos;status&apos;.</translation>
+        <source>HTTP status that kind &apos;status&apos; answers.</source>
+        <translation>Código HTTP que responde el tipo &apos;status&apos;.</translation>
     </message>
     <message>
-        <source>How long it waits, or asks to wait.</source>
-        <translation>Cuánto espera, o pide esperar.</translation>
+        <source>How long the fault waits, or asks the client to wait.</source>
+        <translation>Cuánto espera el problema, o pide esperar al cliente.</translation>
     </message>
     <message>
-        <source>Which calls of the share; 0 by default.</source>
-        <translation>Qué solicitudes de esa parte; 0 por defecto.</translation>
+        <source>Random seed for the share of requests; 0 by default.</source>
+        <translation>Semilla aleatoria de la parte de solicitudes; 0 por defecto.</translation>
     </message>
     <message>
-        <source>Keep the faults that are set; their counts begin anew.</source>
+        <source>Keep the faults already set; their counts start again.</source>
         <translation>Conservar los problemas ya puestos; sus cuentas empiezan de nuevo.</translation>
     </message>
     <message>
-        <source>Instead of KIND: {&quot;seed&quot;: N, &quot;faults&quot;: [...]} as the marketplace takes it; - is standard input.</source>
-        <translation>En vez de KIND: {&quot;seed&quot;: N, &quot;faults&quot;: [...]} como lo toma el marketplace; - es la entrada estándar.</translation>
+        <source>Instead of KIND, a file with {&quot;seed&quot;: N, &quot;faults&quot;: [...]} as the marketplace accepts it; - is standard input.</source>
+        <translation>En vez de KIND, un archivo con {&quot;seed&quot;: N, &quot;faults&quot;: [...]} como lo acepta el marketplace; - es la entrada estándar.</translation>
     </message>
     <message>
-        <source>Move the marketplace&apos;s clock AHEAD, such as 90s, 30m, 6h, 2d, 1d12h or a moment.</source>
-        <translation>Adelantar el reloj del marketplace: AHEAD es 90s, 30m, 6h, 2d, 1d12h o un momento.</translation>
+        <source>Move the marketplace&apos;s clock forward, or show its time.</source>
+        <translation>Adelantar el reloj del marketplace o mostrar la hora.</translation>
     </message>
     <message>
-        <source>A moment is written 2026-01-31T12:00:00Z. Whatever becomes due on the way is done: listings start and end, buyers come. Without AHEAD it shows the time. The clock never goes back.</source>
-        <translation>Un momento se escribe 2026-01-31T12:00:00Z. Lo que vence en el camino se hace: las publicaciones empiezan y terminan, llegan compradores. Sin AHEAD muestra la hora. El reloj nunca retrocede.</translation>
+        <source>AHEAD is a duration such as 90s, 30m, 6h, 2d or 1d12h, or a time such as 2026-01-31T12:00:00Z. Everything due until then happens: listings start and end, buyers come. Without AHEAD, shows the time. The clock never goes back.</source>
+        <translation>AHEAD es una duración como 90s, 30m, 6h, 2d o 1d12h, o una hora como 2026-01-31T12:00:00Z. Ocurre todo lo previsto hasta entonces: las publicaciones empiezan y terminan, llegan compradores. Sin AHEAD muestra la hora. El reloj nunca retrocede.</translation>
     </message>
     <message>
-        <source>End all faults and the buyers who come by themselves.</source>
-        <translation>Terminar todos los problemas provocados y los compradores que llegan por su cuenta.</translation>
+        <source>End all faults and stop automatic buyers.</source>
+        <translation>Terminar los problemas provocados y compradores automáticos.</translation>
     </message>
     <message>
-        <source>Tokens that a fault expired are good again. Sales that were made stay, and so does the time; a shop as it was at the beginning is made by &apos;vitrina serve --fresh&apos;.</source>
-        <translation>Los tokens que un problema provocado venció vuelven a servir. Las ventas hechas quedan, y la hora también; una tienda como al principio se crea con &apos;vitrina serve --fresh&apos;.</translation>
+        <source>Tokens that a fault expired become valid again. Sales are kept, and the clock is not changed. For a shop in its initial state, use &apos;vitrina serve --fresh&apos;.</source>
+        <translation>Los tokens que venció un problema provocado vuelven a servir. Las ventas quedan, y el reloj no cambia. Una tienda como al principio se crea con &apos;vitrina serve --fresh&apos;.</translation>
     </message>
     <message>
-        <source>Processes that answer at the port; more than one needs a --store in a database server.</source>
-        <translation>Procesos que responden en el puerto; más de uno requiere un --store en un servidor de base de datos.</translation>
+        <source>Number of processes that answer on the port; more than one needs a --store in a database server.</source>
+        <translation>Número de procesos que responden en el puerto; más de uno requiere un --store en un servidor de base de datos.</translation>
     </message>
     <message>
-        <source>Print the script that completes commands in a shell.</source>
-        <translation>Mostrar el script que completa los comandos en un shell.</translation>
+        <source>Print the completion script for a shell.</source>
+        <translation>Mostrar el script de autocompletado para un shell.</translation>
     </message>
     <message>
-        <source>It completes commands, options, fields, states and types, and the ids of the listings and categories that are known here; nothing of it asks the marketplace.</source>
-        <translation>Completa comandos, opciones, campos, estados y tipos, y los ids de las publicaciones y categorías que se conocen aquí; nada de esto pregunta al marketplace.</translation>
+        <source>The script completes commands, options, fields, states and types, and the ids of listings and categories known locally; it never contacts the marketplace.</source>
+        <translation>El script completa comandos, opciones, campos, estados y tipos, y los ids de las publicaciones y categorías conocidas localmente; nunca consulta al marketplace.</translation>
     </message>
     <message>
-        <source>Change fields of the listing ID.</source>
-        <translation>Cambiar campos de la publicación ID.</translation>
+        <source>Change fields of a listing.</source>
+        <translation>Cambiar campos de una publicación.</translation>
     </message>
     <message>
-        <source>Shows every field before and after and what a sale leaves, then sends it. What the rules say the marketplace would refuse is not sent. A risky change (see &apos;vitrina plan apply --help&apos;) needs --accept 1. Given again while it has no outcome yet, it is waited for and not sent twice.</source>
-        <translation>Muestra cada campo antes y después y lo que queda de una venta, y luego lo envía. Lo que según las reglas el marketplace rechazaría no se envía. Un cambio riesgoso (ver &apos;vitrina plan apply --help&apos;) necesita --accept 1. Si se repite antes de saber cómo terminó, se espera y no se envía dos veces.</translation>
+        <source>Shows every field before and after and what is left of a sale, then sends the change. A change that the marketplace would refuse by its rules is not sent. A risky change (see &apos;vitrina plan apply --help&apos;) needs --accept 1. If the same command is run again before the outcome is known, it waits for the outcome and does not send the change twice.</source>
+        <translation>Muestra cada campo antes y después y lo que queda de una venta, y luego envía el cambio. Un cambio que el marketplace rechazaría según las reglas no se envía. Un cambio riesgoso (ver &apos;vitrina plan apply --help&apos;) necesita --accept 1. Si el mismo comando se repite antes de saber cómo terminó, lo espera y no envía el cambio dos veces.</translation>
     </message>
     <message>
-        <source>For one listing there are these as well:</source>
-        <translation>Para una sola publicación existen además:</translation>
+        <source>In addition, for one listing:</source>
+        <translation>Además, para una sola publicación:</translation>
     </message>
     <message>
         <source>(cm and grams)</source>
         <translation>(cm y gramos)</translation>
     </message>
     <message>
-        <source>Nothing after the = takes the value away.</source>
-        <translation>Sin nada después del = se quita el valor.</translation>
+        <source>An empty value after = removes the value.</source>
+        <translation>Un valor vacío después del = quita el valor.</translation>
     </message>
     <message>
-        <source>Only show what would be sent; nothing is.</source>
-        <translation>Solo mostrar lo que se enviaría; no se envía nada.</translation>
+        <source>Show what would be sent, without sending it.</source>
+        <translation>Mostrar lo que se enviaría, sin enviarlo.</translation>
     </message>
     <message>
-        <source>Make the listing ID active, paused, closed or deleted.</source>
-        <translation>Pasar la publicación ID a active (activa), paused (pausada), closed (finalizada) o deleted (eliminada).</translation>
+        <source>Activate, pause, close or delete a listing.</source>
+        <translation>Activar, pausar, finalizar o eliminar una publicación.</translation>
     </message>
     <message>
-        <source>A closed listing can be listed again (&apos;vitrina relist&apos;), under a new id. Only a closed one can be deleted, and that is for good: the id is asked for again, or --accept 1 agrees to it.</source>
-        <translation>Una publicación finalizada se puede republicar (&apos;vitrina relist&apos;), con un id nuevo. Solo una finalizada se puede eliminar, y es para siempre: se pide otra vez el id, o --accept 1 lo confirma.</translation>
+        <source>A closed listing can be listed again under a new id (&apos;vitrina relist&apos;). Only a closed listing can be deleted, and permanently: type its id again to confirm, or give --accept 1.</source>
+        <translation>Una publicación finalizada se puede republicar (&apos;vitrina relist&apos;), con un id nuevo. Solo una finalizada se puede eliminar, y es para siempre: se confirma con el id escrito otra vez, o con --accept 1.</translation>
     </message>
     <message>
-        <source>Replace the description of the listing ID by the text of FILE.</source>
-        <translation>Reemplazar la descripción de la publicación ID por el texto de FILE.</translation>
+        <source>Replace a listing&apos;s description with the text of FILE.</source>
+        <translation>Reemplazar la descripción de una publicación con FILE.</translation>
     </message>
     <message>
-        <source>FILE is UTF-8; - is standard input. The marketplace keeps the text before it as a revision.</source>
-        <translation>FILE es UTF-8; - es la entrada estándar. El marketplace conserva el texto anterior como una revisión.</translation>
+        <source>FILE is UTF-8 text; - is standard input. The marketplace keeps the previous text as a revision.</source>
+        <translation>FILE es texto UTF-8 con la descripción; - es la entrada estándar. El marketplace conserva el texto anterior como una revisión.</translation>
     </message>
     <message>
-        <source>Move the listing ID to another listing type, or show which it may have.</source>
-        <translation>Pasar la publicación ID a otro tipo de publicación, o mostrar los que puede tener.</translation>
+        <source>Move a listing to another listing type, or show its choices.</source>
+        <translation>Cambiar el tipo de una publicación o ver los posibles.</translation>
     </message>
     <message>
-        <source>Without TYPE it names the types that the listing can be moved to and what a sale leaves with each. What is not known is shown as &quot;–&quot;.</source>
+        <source>Without TYPE, shows the types that the listing can be moved to and what is left of a sale with each. Unknown values are shown as &quot;–&quot;.</source>
         <translation>Sin TYPE muestra los tipos a los que puede pasar la publicación y lo que queda de una venta con cada uno. Lo que no se sabe se muestra como “–”.</translation>
     </message>
     <message>
-        <source>List the closed listing ID again, as a new listing with an id of its own.</source>
-        <translation>Republicar la publicación finalizada ID, como una publicación nueva con id propio.</translation>
+        <source>List a closed listing again as a new listing.</source>
+        <translation>Republicar una publicación finalizada, con id nuevo.</translation>
     </message>
     <message>
-        <source>With variations, price and stock are set in every one of them. It is never listed twice: where no answer comes, the new listing is looked for first.</source>
-        <translation>Con variaciones, el precio y el stock se fijan en cada una. Nunca se publica dos veces: si no llega respuesta, primero se busca la publicación nueva.</translation>
+        <source>The new listing has a new id. With variations, price and stock are set in each of them. The listing is never created twice: if no answer comes, the new listing is looked for first.</source>
+        <translation>La publicación nueva tiene un id nuevo. Con variaciones, el precio y el stock se fijan en cada una. Nunca se publica dos veces: si no llega respuesta, primero se busca la publicación nueva.</translation>
     </message>
     <message>
-        <source>Its new price, such as 199.90 or +7%.</source>
-        <translation>El precio nuevo, como 199.90 o +7%.</translation>
+        <source>New price, such as 199.90 or +7%.</source>
+        <translation>Precio nuevo, como 199.90 o +7%.</translation>
     </message>
     <message>
-        <source>Its new stock, such as 5 or +3.</source>
-        <translation>El stock nuevo, como 5 o +3.</translation>
+        <source>New stock, such as 5 or +3.</source>
+        <translation>Stock nuevo, como 5 o +3.</translation>
     </message>
     <message>
-        <source>Its new listing type.</source>
-        <translation>El nuevo tipo de publicación.</translation>
+        <source>New listing type.</source>
+        <translation>Tipo de publicación nuevo.</translation>
     </message>
     <message>
-        <source>List the item of FILE.</source>
+        <source>Create a listing from the item in FILE.</source>
         <translation>Publicar el artículo de FILE.</translation>
     </message>
     <message>
-        <source>FILE is one JSON object with the fields that the marketplace takes for a new item; - is standard input. It is checked first, by the rules and by the marketplace, and only what neither of them would refuse is listed. It is never listed twice: where no answer comes, the new listing is looked for, and the same command given again waits for that.</source>
-        <translation>FILE es un objeto JSON con los campos que el marketplace toma para un artículo nuevo; - es la entrada estándar. Primero se revisa con las reglas y con el marketplace, y solo se publica lo que ninguno rechazaría. Nunca se publica dos veces: si no llega respuesta, se busca la publicación nueva, y el mismo comando repetido espera eso.</translation>
+        <source>FILE is one JSON object with the fields that the marketplace accepts for a new item; - is standard input. The item is first checked by the rules and by the marketplace, and is listed only if neither would refuse it. It is never listed twice: if no answer comes, the new listing is looked for, and the same command, run again, waits for the result.</source>
+        <translation>FILE es un objeto JSON con los campos que el marketplace acepta para un artículo nuevo; - es la entrada estándar. El artículo primero se revisa con las reglas y con el marketplace, y solo se publica si ninguno lo rechazaría. Nunca se publica dos veces: si no llega respuesta, se busca la publicación nueva, y el mismo comando repetido espera el resultado.</translation>
     </message>
     <message>
-        <source>A picture in FILE may be a file beside it: {&quot;file&quot;: &quot;front.jpg&quot;}. All pictures are checked before anything is sent; each is uploaded once.</source>
-        <translation>Una foto en FILE puede ser un archivo que está a su lado: {&quot;file&quot;: &quot;front.jpg&quot;}. Todas las fotos se revisan antes de enviar nada; cada una se sube una sola vez.</translation>
+        <source>A picture in FILE may be a file in the same folder: {&quot;file&quot;: &quot;front.jpg&quot;}. All pictures are checked before anything is sent; each is uploaded once.</source>
+        <translation>Una foto en FILE puede ser un archivo de la misma carpeta: {&quot;file&quot;: &quot;front.jpg&quot;}. Todas las fotos se revisan antes de enviar nada; cada una se sube una sola vez.</translation>
     </message>
     <message>
-        <source>A picture, before those of the listing; may be given several times, the cover first.</source>
-        <translation>Una foto, antes de las de la publicación; se puede dar varias veces, la portada primero.</translation>
+        <source>Picture to put before those of the listing. May be given several times, the cover first.</source>
+        <translation>Foto que va antes de las de la publicación. Se puede indicar varias veces, la portada primero.</translation>
     </message>
     <message>
-        <source>Fill in the category from the title where it is missing.</source>
-        <translation>Completar la categoría según el título, si falta.</translation>
+        <source>Predict the category from the title if it is missing.</source>
+        <translation>Predecir la categoría según el título, si falta.</translation>
     </message>
     <message>
-        <source>List it although the same was listed from here before.</source>
-        <translation>Publicarlo aunque lo mismo ya se publicó desde aquí.</translation>
+        <source>List the item even if the same item was already listed from here.</source>
+        <translation>Publicar el artículo aunque el mismo ya se publicó desde aquí.</translation>
     </message>
     <message>
-        <source>List another item like the listing ID, with other values where they are given.</source>
-        <translation>Publicar otro artículo como la publicación ID, con otros valores donde se indiquen.</translation>
+        <source>List an item like a listing, optionally with other values.</source>
+        <translation>Publicar un artículo como otra publicación, con cambios.</translation>
     </message>
     <message>
-        <source>Check the item of FILE as &apos;vitrina create&apos; does, and list nothing.</source>
-        <translation>Revisar el artículo de FILE como &apos;vitrina create&apos;, sin publicar nada.</translation>
+        <source>Check the item in FILE, without listing it.</source>
+        <translation>Revisar el artículo de FILE, sin publicarlo.</translation>
     </message>
     <message>
-        <source>Exit code 1 when the rules or the marketplace would refuse it; the output names why.</source>
-        <translation>Código de salida 1 cuando las reglas o el marketplace lo rechazarían; la salida dice por qué.</translation>
+        <source>Checks as &apos;vitrina create&apos; does. The exit code is 1 if the rules or the marketplace would refuse the item; the output shows why.</source>
+        <translation>Revisa como &apos;vitrina create&apos;. El código de salida es 1 si las reglas o el marketplace rechazarían el artículo; la salida muestra por qué.</translation>
     </message>
     <message>
-        <source>Show the pictures of the listing ID, or add, remove and reorder them.</source>
-        <translation>Mostrar las fotos de la publicación ID, o agregarlas, quitarlas y reordenarlas.</translation>
+        <source>Show, add, remove or reorder the pictures of a listing.</source>
+        <translation>Ver, agregar, quitar u ordenar las fotos de una publicación.</translation>
     </message>
     <message>
-        <source>Pictures are named by number (the cover is 1) or id. &apos;add&apos; takes files, which are checked and made ready first, and addresses; &apos;order&apos; puts the named ones first, the rest stay behind them. Taking a picture off variations that show it needs --accept 1.</source>
-        <translation>Las fotos se indican por número (la portada es 1) o id. &apos;add&apos; toma archivos, que antes se revisan y se preparan, y direcciones; &apos;order&apos; pone primero las indicadas, y las demás quedan detrás. Quitar una foto de variaciones que la muestran necesita --accept 1.</translation>
+        <source>A picture is given by its number (the cover is 1) or id. &apos;add&apos; takes addresses and files; files are checked and prepared first. &apos;order&apos; moves the given pictures to the front; the others follow. Removing a picture that variations show needs --accept 1.</source>
+        <translation>Una foto se indica por número (la portada es 1) o id. &apos;add&apos; toma direcciones y archivos; los archivos antes se revisan y se preparan. &apos;order&apos; pone primero las fotos indicadas; las demás siguen. Quitar una foto que muestran variaciones necesita --accept 1.</translation>
     </message>
     <message>
-        <source>Show the listing ID as it is now.</source>
-        <translation>Mostrar la publicación ID como está ahora.</translation>
+        <source>Show a listing as it is now.</source>
+        <translation>Mostrar una publicación como está ahora.</translation>
     </message>
     <message>
-        <source>As the last sync found it; needs no network, and says when.</source>
-        <translation>Como se halló al sincronizar la última vez; no necesita red, y dice cuándo.</translation>
+        <source>Show it as of the last sync, with the time of that sync; needs no network.</source>
+        <translation>Mostrarla como en la última sincronización, con la hora; no necesita red.</translation>
     </message>
     <message>
-        <source>Only this variation of the listing, as it is now.</source>
-        <translation>Solo esta variación de la publicación, como está ahora.</translation>
+        <source>Show only this variation, as it is now.</source>
+        <translation>Mostrar solo esta variación, como está ahora.</translation>
     </message>
     <message>
-        <source>Show the account: status, permissions, reputation, what may be listed, and the limits.</source>
-        <translation>Mostrar la cuenta: estado, permisos, reputación, lo que se puede publicar y los límites.</translation>
+        <source>Show your account: status, permissions, reputation, limits.</source>
+        <translation>Mostrar la cuenta: estado, permisos, reputación y límites.</translation>
     </message>
     <message>
-        <source>A permission that is refused has the marketplace&apos;s reasons. What is not known is –.</source>
-        <translation>Un permiso negado tiene los motivos del marketplace. Lo que no se sabe es –.</translation>
+        <source>Also shows what may be listed. A refused permission is shown with the marketplace&apos;s reasons. Unknown values are shown as –.</source>
+        <translation>También muestra lo que se puede publicar. Un permiso negado se muestra con los motivos del marketplace. Lo que no se sabe se muestra como –.</translation>
     </message>
     <message>
-        <source>Another user: what everybody may know of them.</source>
-        <translation>Otro usuario: lo que cualquiera puede saber de él.</translation>
+        <source>Show the public information about another user.</source>
+        <translation>Mostrar los datos públicos de otro usuario.</translation>
     </message>
     <message>
-        <source>Show the tree of categories, or all about the category ID.</source>
-        <translation>Mostrar el árbol de categorías, o todo sobre la categoría ID.</translation>
+        <source>Show the category tree, or everything about one category.</source>
+        <translation>Mostrar el árbol de categorías, o todo sobre una.</translation>
     </message>
     <message>
-        <source>Of a category: its path and what is below it, its settings and limits, its attributes with kind, values, units and limits, and the listing types of the site. The tree begins with the categories of my listings, as the marketplace has no list of them all; what stands below the top is shown as far as my listings lead.</source>
-        <translation>De una categoría: la ruta y lo que hay debajo, sus ajustes y límites, sus atributos con tipo, valores, unidades y límites, y los tipos de publicación del sitio. El árbol empieza con las categorías de las publicaciones propias, porque el marketplace no tiene una lista de todas; lo que hay debajo se muestra hasta donde llevan las publicaciones.</translation>
+        <source>A category is shown with its path and subcategories, its settings and limits, its attributes with kind, values, units and limits, and the listing types of the site. The tree starts from the categories of your listings, because the marketplace has no list of all categories; below the top level, it shows only branches that your listings use.</source>
+        <translation>Una categoría se muestra con la ruta y las subcategorías, sus ajustes y límites, sus atributos con tipo, valores, unidades y límites, y los tipos de publicación del sitio. El árbol parte de las categorías de las publicaciones propias, porque el marketplace no tiene una lista de todas; debajo del primer nivel muestra solo las ramas con publicaciones propias.</translation>
     </message>
     <message>
-        <source>Show every value of every attribute.</source>
+        <source>Show all values of every attribute.</source>
         <translation>Mostrar todos los valores de cada atributo.</translation>
     </message>
     <message>
-        <source>Show the listing types of the site, with the charge of a sale and how long a listing lasts.</source>
-        <translation>Mostrar los tipos de publicación del sitio, con el cargo de una venta y cuánto dura una publicación.</translation>
+        <source>Show the site&apos;s listing types, with charges and durations.</source>
+        <translation>Mostrar los tipos de publicación, con cargos y duración.</translation>
     </message>
     <message>
-        <source>With --price also the charge of a sale at that price and what it leaves, before shipping. A charge that is not known is –.</source>
-        <translation>Con --price, también el cargo de una venta a ese precio y lo que queda, antes del envío. Un cargo que no se sabe es –.</translation>
+        <source>With --price, also shows the charge of a sale at that price and what is left of it, before shipping. An unknown charge is shown as –.</source>
+        <translation>Con --price muestra también el cargo de una venta a ese precio y lo que queda de ella, antes del envío. Un cargo que no se sabe se muestra como –.</translation>
     </message>
     <message>
         <source>Price of a sale, such as 1299.90.</source>
         <translation>Precio de una venta, como 1299.90.</translation>
     </message>
     <message>
-        <source>Show the shipping modes and costs of the listing ID, or of a parcel.</source>
-        <translation>Mostrar los modos y costos de envío de la publicación ID, o de un paquete.</translation>
+        <source>Show shipping modes and costs of a listing or a parcel.</source>
+        <translation>Ver modos y costos de envío de una publicación o paquete.</translation>
     </message>
     <message>
-        <source>Also whether free shipping is mandatory and why, what is left of a sale with each listing type, and the price above which a sale earns less. What is not known is –.</source>
-        <translation>También si el envío gratis es obligatorio y por qué, lo que queda de una venta con cada tipo de publicación, y el precio por encima del cual una venta deja menos. Lo que no se sabe es –.</translation>
+        <source>For a listing, also shows whether free shipping is mandatory and why, what is left of a sale with each listing type, and the price above which a sale earns less. Unknown values are shown as –.</source>
+        <translation>De una publicación muestra también si el envío gratis es obligatorio y por qué, lo que queda de una venta con cada tipo de publicación, y el precio por encima del cual una venta deja menos. Lo que no se sabe se muestra como –.</translation>
     </message>
     <message>
-        <source>Another parcel: three sides in centimetres, and grams.</source>
-        <translation>Otro paquete: tres lados en centímetros, y gramos.</translation>
+        <source>Another parcel: three sides in centimetres, and the weight in grams.</source>
+        <translation>Otro paquete: tres lados en centímetros, y el peso en gramos.</translation>
     </message>
     <message>
-        <source>Category of the parcel, which decides on its shipping modes.</source>
+        <source>Category of the parcel, which determines its shipping modes.</source>
         <translation>Categoría del paquete, que decide los modos de envío.</translation>
     </message>
     <message>
-        <source>Also the shipping information of the listing just as the marketplace tells it.</source>
-        <translation>También los datos de envío de la publicación tal como los da el marketplace.</translation>
+        <source>Also show the listing&apos;s shipping information exactly as the marketplace returns it.</source>
+        <translation>Mostrar también los datos de envío de la publicación tal como los da el marketplace.</translation>
     </message>
     <message>
         <source>Listing type, such as gold_pro.</source>
         <translation>Tipo de publicación, como gold_pro.</translation>
     </message>
     <message>
-        <source>Show the orders of buyers, the newest first.</source>
-        <translation>Mostrar las órdenes de los compradores, primero las más nuevas.</translation>
+        <source>Show buyers&apos; orders, newest first.</source>
+        <translation>Mostrar las órdenes de compradores, primero las nuevas.</translation>
     </message>
     <message>
-        <source>The telephone of a buyer, where the marketplace tells it, is in --json only.</source>
+        <source>A buyer&apos;s telephone number, if the marketplace gives it, is only in --json.</source>
         <translation>El teléfono de un comprador, si el marketplace lo da, está solo en --json.</translation>
     </message>
     <message>
-        <source>Words to search orders for.</source>
+        <source>Words to search for in the orders.</source>
         <translation>Palabras que buscar en las órdenes.</translation>
     </message>
     <message>
@@ -1356,56 +1360,56 @@
         <translation>Solo órdenes con esta etiqueta.</translation>
     </message>
     <message>
-        <source>How many to show at most.</source>
-        <translation>Cuántas mostrar como máximo.</translation>
+        <source>Maximum number to show.</source>
+        <translation>Cuántas se muestran como máximo.</translation>
     </message>
     <message>
-        <source>Show the questions that buyers asked, about all listings or about the listing ID.</source>
-        <translation>Mostrar las preguntas de los compradores, sobre todas las publicaciones o sobre la publicación ID.</translation>
+        <source>Show buyers&apos; questions about all listings, or about one.</source>
+        <translation>Mostrar las preguntas de los compradores. Son las de todas las publicaciones, o las de una.</translation>
     </message>
     <message>
-        <source>Only those that wait for an answer.</source>
-        <translation>Solo las que esperan respuesta.</translation>
+        <source>Only questions that wait for an answer.</source>
+        <translation>Solo las preguntas que esperan respuesta.</translation>
     </message>
     <message>
-        <source>Show the coverage areas of the site, or the area ID.</source>
-        <translation>Mostrar las áreas de cobertura del sitio, o el área ID.</translation>
+        <source>Show the site&apos;s coverage areas, or one area.</source>
+        <translation>Mostrar las áreas de cobertura del sitio, o una.</translation>
     </message>
     <message>
-        <source>Their ids are what a listing of a service takes as coverage_areas; one of them is the whole country.</source>
-        <translation>Sus ids son los que toma como coverage_areas la publicación de un servicio; una de ellas es todo el país.</translation>
+        <source>The listing of a service has ids of these areas in coverage_areas; one of the areas is the whole country.</source>
+        <translation>La publicación de un servicio lleva ids de estas áreas en coverage_areas; una de las áreas es todo el país.</translation>
     </message>
     <message>
-        <source>Search the site for QUERY, and show my prices among the others&apos;.</source>
-        <translation>Buscar QUERY en el sitio y mostrar los precios propios entre los de otros.</translation>
+        <source>Search the site, and compare your prices with the others&apos;.</source>
+        <translation>Buscar en el sitio y comparar los precios propios con otros.</translation>
     </message>
     <message>
-        <source>The lowest and the median price are those of other sellers. A rank of 1 is the cheapest; with --price also the rank that a price would have. Only prices in the site&apos;s currency are compared. The marketplace shows 1,000 results of a search at most: what would take more to know is –.</source>
-        <translation>El precio más bajo y el mediano son de otros vendedores. El puesto 1 es el más barato; con --price, también el puesto que tendría un precio. Solo se comparan precios en la moneda del sitio. El marketplace muestra como máximo 1000 resultados de una búsqueda: lo que exigiría más es –.</translation>
+        <source>The lowest and the median price are those of other sellers. Rank 1 is the cheapest; --price also shows the rank that a price would have. Only prices in the site&apos;s currency are compared. The marketplace shows at most 1,000 results of a search; figures that would need more are shown as –.</source>
+        <translation>El precio más bajo y el mediano son de otros vendedores. El puesto 1 es el más barato; --price muestra también el puesto que tendría un precio. Solo se comparan precios en la moneda del sitio. El marketplace muestra como máximo 1000 resultados de una búsqueda; las cifras que exigirían más se muestran como –.</translation>
     </message>
     <message>
-        <source>Only in this category and below it.</source>
-        <translation>Solo en esta categoría y debajo.</translation>
+        <source>Only in this category and its subcategories.</source>
+        <translation>Solo en esta categoría y sus subcategorías.</translation>
     </message>
     <message>
-        <source>Only in this condition.</source>
-        <translation>Solo en esta condición.</translation>
+        <source>Only items in this condition.</source>
+        <translation>Solo artículos en esta condición.</translation>
     </message>
     <message>
-        <source>How many listings of others to show, the cheapest first.</source>
-        <translation>Cuántas publicaciones de otros mostrar, primero las más baratas.</translation>
+        <source>Number of other sellers&apos; listings to show, cheapest first.</source>
+        <translation>Número de publicaciones de otros que se muestran, primero las más baratas.</translation>
     </message>
     <message>
-        <source>Predict the categories of titles, with the probability of each.</source>
-        <translation>Predecir las categorías de títulos, con la probabilidad de cada una.</translation>
+        <source>Predict the categories of titles, with their probabilities.</source>
+        <translation>Predecir categorías de títulos, con sus probabilidades.</translation>
     </message>
     <message>
-        <source>One argument that is the name of a file, or -, stands for its lines, a title each. A title of which nothing can be predicted has –, and the command ends with exit code 1.</source>
-        <translation>Un argumento que es el nombre de un archivo, o -, vale por sus líneas, un título cada una. Un título del que no se puede predecir nada tiene –, y el comando termina con el código de salida 1.</translation>
+        <source>If the only argument is the name of a file or -, each of its lines is a title. A title for which nothing can be predicted is shown with –, and the exit code is 1.</source>
+        <translation>Si el único argumento es el nombre de un archivo o -, cada una de sus líneas es un título. Un título del que no se puede predecir nada se muestra con –, y el código de salida es 1.</translation>
     </message>
     <message>
-        <source>Stay in this category of level 1.</source>
-        <translation>Quedarse en esta categoría de nivel 1.</translation>
+        <source>Predict only within this top-level category.</source>
+        <translation>Predecir solo dentro de esta categoría de primer nivel.</translation>
     </message>
     <message>
         <source>Usage:</source>
@@ -1490,28 +1494,28 @@
         <translation>Valor no válido: {message}</translation>
     </message>
     <message>
-        <source>Plan a change to every listing that a query finds, or that a file names.</source>
-        <translation>Planificar un cambio en cada publicación que una consulta encuentra o que un archivo nombra.</translation>
+        <source>Make a plan for the listings selected by a query or a file.</source>
+        <translation>Hacer un plan para publicaciones de una consulta o un archivo.</translation>
     </message>
     <message>
-        <source>Write the listings of the local catalogue to a file: all, or those of a query or a list.</source>
-        <translation>Escribir las publicaciones del catálogo local en un archivo: todas, o las de una consulta o una lista.</translation>
+        <source>Write listings of the local catalogue to a file. Exports all of them, or those selected by a query or a list.</source>
+        <translation>Escribir publicaciones del catálogo local en un archivo. Exporta todas, o las que selecciona una consulta o una lista.</translation>
     </message>
     <message>
-        <source>&apos;vitrina plan new -h&apos; has the language of --where.</source>
-        <translation>&apos;vitrina plan new -h&apos; explica el lenguaje de --where.</translation>
+        <source>&apos;vitrina plan new -h&apos; explains the query language of --where.</source>
+        <translation>&apos;vitrina plan new -h&apos; explica el lenguaje de consultas de --where.</translation>
     </message>
     <message>
-        <source>csv and json: the columns of the table. jsonl: whole listings, one a line. xlsx: a workbook to fill in, as --sheet, with a sheet for each category. By default the extension of FILE decides, else csv.</source>
-        <translation>csv y json: las columnas de la tabla. jsonl: publicaciones enteras, una por línea. xlsx: un libro para completar, como --sheet, con una hoja por categoría. Si no se indica, decide la extensión de FILE; si no, csv.</translation>
+        <source>csv and json: the columns of the table. jsonl: complete listings, one per line. xlsx: a workbook to fill in, like --sheet, with one sheet per category. Default: the extension of FILE, or csv.</source>
+        <translation>csv y json: las columnas de la tabla. jsonl: publicaciones completas, una por línea. xlsx: un libro para completar, como --sheet, con una hoja por categoría. Por defecto, la extensión de FILE o csv.</translation>
     </message>
     <message>
-        <source>Spreadsheet a csv is for: separator, decimal mark and byte order mark; of a sheet also the language of its headings.</source>
-        <translation>Planilla a la que va un csv: separador, signo decimal y marca de orden de bytes; en una planilla para completar, también el idioma de los títulos.</translation>
+        <source>Spreadsheet program that a csv is for; sets separator, decimal mark and byte order mark, and the language of a sheet&apos;s headings.</source>
+        <translation>Programa de planillas al que va un csv: decide separador, signo decimal y marca de orden de bytes, y el idioma de los títulos de una planilla para completar.</translation>
     </message>
     <message>
-        <source>Its texts, pictures, attributes, variations, price, stock and own code are those of ID; pictures that are given go before them.</source>
-        <translation>Los textos, fotos, atributos, variaciones, precio, stock y código propio son los de ID; las fotos que se dan van antes.</translation>
+        <source>Texts, pictures, attributes, variations, price, stock and own code are those of ID, unless others are given. Given pictures come before those of ID.</source>
+        <translation>Los textos, fotos, atributos, variaciones, precio, stock y código propio son los de ID, salvo los que se indiquen. Las fotos indicadas van antes de las de ID.</translation>
     </message>
     <message>
         <source>Invalid value for {param_hint}: {message}</source>
@@ -1626,8 +1630,8 @@
         </translation>
     </message>
     <message>
-        <source>the same, where something else has that name</source>
-        <translation>lo mismo, donde otra cosa tiene ese nombre</translation>
+        <source>the same, if the name also means something else</source>
+        <translation>lo mismo, si el nombre también significa otra cosa</translation>
     </message>
     <message>
         <source>say which listings with --where or --ids; --where &apos;&apos; means all</source>
@@ -3434,7 +3438,7 @@
         <translation>vitrina: salida estándar: {reason}</translation>
     </message>
     <message>
-        <source>it ran, but something is refused, changed, in conflict, wrong or risky; the output says</source>
+        <source>it ran, but something was refused, changed, in conflict, wrong or risky; see the output</source>
         <translation>se ejecutó, pero algo fue rechazado, cambiado o está en conflicto, mal o con riesgo; la salida lo nombra</translation>
     </message>
     <message>
@@ -4046,24 +4050,24 @@
         <translation>; se indican con --field, o mine o theirs para el resto</translation>
     </message>
     <message>
-        <source>Several operations are done one after the other, also to the same field.</source>
-        <translation>Varias operaciones se hacen una tras otra, también en el mismo campo.</translation>
+        <source>Several operations are applied in order, also to the same field.</source>
+        <translation>Varias operaciones se aplican en orden, también en el mismo campo.</translation>
     </message>
     <message>
-        <source>Language of what is said and of the window; by default the one that was chosen in the window, or that of the system (LANGUAGE, LC_ALL, LC_MESSAGES, LANG).</source>
-        <translation>Idioma de lo que se dice y de la ventana; si no se indica, el elegido en la ventana o el del sistema (LANGUAGE, LC_ALL, LC_MESSAGES, LANG).</translation>
+        <source>Language of the output and of the window. Default: the language chosen in the window, or else that of the system (LANGUAGE, LC_ALL, LC_MESSAGES, LANG).</source>
+        <translation>Idioma de la salida y de la ventana. Por defecto, el elegido en la ventana o, si no, el del sistema (LANGUAGE, LC_ALL, LC_MESSAGES, LANG).</translation>
     </message>
     <message>
         <source>{name}: could not be checked in time; try again</source>
         <translation>{name}: no se pudo revisar a tiempo; hay que intentar de nuevo</translation>
     </message>
     <message>
-        <source>Move the listing ID to another category.</source>
-        <translation>Mueve la publicación ID a otra categoría.</translation>
+        <source>Move a listing to another category.</source>
+        <translation>Mover una publicación a otra categoría.</translation>
     </message>
     <message>
-        <source>Shows what becomes of every attribute there, then sends it: measures are converted, values are looked for by their names, and what the category does not take is removed. What it asks for beside that is set in the same request, as by &apos;vitrina edit&apos;.</source>
-        <translation>Muestra qué pasa allí con cada atributo y luego lo envía: las medidas se convierten, los valores se buscan por su nombre y lo que la categoría no admite se quita. Lo que además pide se indica en la misma solicitud, como en &apos;vitrina edit&apos;.</translation>
+        <source>Shows the effect on every attribute, then sends the change: measures are converted, values are matched by name, and attributes that the category does not have are removed. Other attributes that the category requires are set in the same request, as with &apos;vitrina edit&apos;.</source>
+        <translation>Muestra qué pasa con cada atributo y luego envía el cambio: las medidas se convierten, los valores se buscan por su nombre y los atributos que la categoría no admite se quitan. Los demás atributos que exige la categoría se indican en la misma solicitud, como en &apos;vitrina edit&apos;.</translation>
     </message>
     <message>
         <source>the attribute to drop, by id or name</source>
@@ -4094,20 +4098,20 @@
         <translation>no se conoce el stock de una de ellas</translation>
     </message>
     <message>
-        <source>Show the variations of the listing ID, or add, change, remove and merge them.</source>
-        <translation>Mostrar las variaciones de la publicación ID, o agregarlas, cambiarlas, quitarlas y unirlas.</translation>
+        <source>Show, edit or merge the variations of a listing.</source>
+        <translation>Ver, editar o unir las variaciones de una publicación.</translation>
     </message>
     <message>
-        <source>A variation is named by number (from 1) or id. &apos;set&apos; takes price=, stock= and sku= as &apos;edit&apos; does; &apos;add&apos; takes them too, pictures=1,2 and the attributes that tell variations apart, by id or name. Removing one needs --accept 1: the same again would have another id. &apos;merge&apos; drops an attribute, by id or name: variations that are then the same become one, with the stock of all, and price= where they cost different amounts. It needs --accept 1 too, and nothing of them may have been sold.</source>
-        <translation>Una variación se indica por número (desde 1) o id. &apos;set&apos; toma price=, stock= y sku= como &apos;edit&apos;; &apos;add&apos; también, y además pictures=1,2 y los atributos que distinguen a las variaciones, por id o nombre. Quitar una necesita --accept 1: la misma otra vez tendría otro id. &apos;merge&apos; quita un atributo, por id o nombre: las variaciones que sin él son iguales pasan a ser una, con el stock de todas, y price= donde los precios difieren. También necesita --accept 1, y no puede haber ventas de ellas.</translation>
+        <source>A variation is given by its number (from 1) or id. &apos;set&apos; takes price=, stock= and sku= as &apos;edit&apos; does. &apos;add&apos; also takes pictures=1,2 and the attributes that tell variations apart, by id or name. Removing a variation needs --accept 1: if it is added again, it gets another id. &apos;merge&apos; removes an attribute, given by id or name: variations that are then equal become one, with the sum of their stock, and with price= if their prices differ. It also needs --accept 1, and no unit of these variations may have been sold.</source>
+        <translation>Una variación se indica por número (desde 1) o id. &apos;set&apos; toma price=, stock= y sku= como &apos;edit&apos;. &apos;add&apos; toma además pictures=1,2 y los atributos que distinguen a las variaciones, por id o nombre. Quitar una variación necesita --accept 1: si se agrega otra vez, recibe otro id. &apos;merge&apos; quita un atributo, por id o nombre: las variaciones que sin él son iguales pasan a ser una, con la suma del stock, y con price= si los precios difieren. También necesita --accept 1, y no puede haber ventas de esas variaciones.</translation>
     </message>
     <message>
-        <source>where it has no value yet</source>
-        <translation>donde aún no tiene valor</translation>
+        <source>if it has no value yet</source>
+        <translation>si aún no tiene valor</translation>
     </message>
     <message>
-        <source>in the names of its values</source>
-        <translation>en los nombres de los valores</translation>
+        <source>in the value&apos;s name</source>
+        <translation>en el nombre del valor</translation>
     </message>
     <message>
         <source>at the end</source>
@@ -4126,8 +4130,8 @@
         <translation>las demás siguen</translation>
     </message>
     <message>
-        <source>What to change in each; may be given several times, one is done after the other.</source>
-        <translation>Qué cambiar en cada una; se puede indicar varias veces, y se hace una tras otra.</translation>
+        <source>What to change in each listing. May be given several times; the changes are applied in order.</source>
+        <translation>Qué cambiar en cada publicación. Se puede indicar varias veces; los cambios se aplican en orden.</translation>
     </message>
     <message>
         <source>{name}: a text is missing</source>
@@ -4146,12 +4150,12 @@
         <translation>{name} no es una lista de fotos</translation>
     </message>
     <message>
-        <source>Price, stock, status with its reasons, variations, pictures, attributes by name, what the marketplace warns of, and what is left of a sale. What is not known is –. It may be another seller&apos;s: that is shown, and what is left of its sales is not known.</source>
-        <translation>Precio, stock, estado con los motivos, variaciones, fotos, atributos por nombre, advertencias del marketplace y lo que queda de una venta. Lo que no se sabe es –. Puede ser de otro vendedor: se indica, y no se sabe lo que queda de esas ventas.</translation>
+        <source>Shows price, stock, status with its reasons, variations, pictures, attributes by name, the marketplace&apos;s warnings, and what is left of a sale. Unknown values are shown as –. The listing may be another seller&apos;s: this is shown, and what is left of its sales is then unknown.</source>
+        <translation>Muestra precio, stock, estado con los motivos, variaciones, fotos, atributos por nombre, advertencias del marketplace y lo que queda de una venta. Lo que no se sabe se muestra como –. La publicación puede ser de otro vendedor: se indica, y entonces no se sabe lo que queda de esas ventas.</translation>
     </message>
     <message>
-        <source>What you had typed into a form is a draft again. A row that is on its way cannot be taken back; that is reported, and it is not sent a second time if it does not arrive. What waited behind it goes with the next &apos;vitrina send&apos;, or at once where a window is open. Needs no network.</source>
-        <translation>Lo que se había escrito en un formulario vuelve a ser un borrador. Una fila que está en camino no se puede retirar; se avisa, y no se envía de nuevo si no llega. Lo que esperaba detrás sale con el próximo &apos;vitrina send&apos;, o enseguida si hay una ventana abierta. No necesita red.</translation>
+        <source>Values that you typed into a form become a draft again. A row that is being sent cannot be taken back; this is reported, and the row is not sent again if it does not arrive. Rows that waited behind it are sent by the next &apos;vitrina send&apos;, or at once if a window is open. Needs no network.</source>
+        <translation>Lo que se había escrito en un formulario vuelve a ser un borrador. Una fila que se está enviando no se puede retirar; se avisa, y no se envía de nuevo si no llega. Las filas que esperaban detrás salen con el próximo &apos;vitrina send&apos;, o enseguida si hay una ventana abierta. No necesita red.</translation>
     </message>
     <message numerus="yes">
         <source>figures of {n} codes changed</source>
@@ -4306,96 +4310,96 @@
         <translation>fila {row}: {text}</translation>
     </message>
     <message>
-        <source>Each sending has its time, the call, how it ended, the value before and the value sent of every field, what else it changed, what the answer said, and whether it was taken back; --json adds the whole bodies. What syncs found is what others changed, and nothing that was sent from here. Without ID it lists the syncs, and how much each found changed. Needs no network.</source>
-        <translation>Cada envío tiene su hora, la solicitud, cómo terminó, el valor anterior y el enviado de cada campo, qué más cambió con él, lo que dijo la respuesta y si se deshizo; --json agrega los cuerpos completos. Lo que se halló al sincronizar es lo que cambiaron otros, y nada de lo enviado desde aquí. Sin ID muestra cada vez que se sincronizó y cuánto había cambiado. No necesita red.</translation>
+        <source>Each sent change has its time, the request, its outcome, the value before and the value sent of every field, other fields that it changed, the marketplace&apos;s answer, and whether it was undone; --json adds the complete bodies. The changes found by syncs are those made by others, not those sent from here. Without ID, lists the syncs and how much each found changed. Needs no network.</source>
+        <translation>Cada cambio enviado tiene su hora, la solicitud, cómo terminó, el valor anterior y el enviado de cada campo, qué más cambió con él, lo que dijo la respuesta y si se deshizo; --json agrega los cuerpos completos. Los cambios hallados al sincronizar son los que hicieron otros, no los enviados desde aquí. Sin ID muestra cada vez que se sincronizó y cuánto había cambiado. No necesita red.</translation>
     </message>
     <message>
-        <source>Your own figures by own code: unit cost, packaging, tax, floor price; and own charges.</source>
-        <translation>Cifras propias por código propio: costo unitario, embalaje, impuesto, precio mínimo; y cargos propios.</translation>
+        <source>Manage your own costs, floor prices and charges.</source>
+        <translation>Gestionar costos, precios mínimos y cargos propios.</translation>
     </message>
     <message>
-        <source>They go into what is left of a sale wherever it is shown. What you do not give stays unknown: without a unit cost there is no margin. Nothing of it is sent to the marketplace.</source>
-        <translation>Cuentan en lo que queda de una venta donde se muestre. Lo que no se indica sigue sin conocerse: sin costo unitario no hay margen. Nada de esto se envía al marketplace.</translation>
+        <source>Each own code can have a unit cost, packaging, tax and a floor price. These figures and charges are part of what is left of a sale, wherever it is shown. Figures that you do not give stay unknown: without a unit cost there is no margin. None of this is sent to the marketplace.</source>
+        <translation>Cada código propio puede tener costo unitario, embalaje, impuesto y precio mínimo. Estas cifras y cargos cuentan en lo que queda de una venta, donde se muestre. Lo que no se indica sigue sin conocerse: sin costo unitario no hay margen. Nada de esto se envía al marketplace.</translation>
     </message>
     <message>
         <source>List your own figures and charges.</source>
         <translation>Listar las cifras y los cargos propios.</translation>
     </message>
     <message>
-        <source>Set figures of the own code CODE; those that you do not name stay as they are.</source>
-        <translation>Guardar cifras del código propio CODE; las que no se nombran quedan como están.</translation>
+        <source>Set figures of an own code; figures not given are kept.</source>
+        <translation>Guardar cifras de un código propio; las demás se conservan.</translation>
     </message>
     <message>
-        <source>An empty value, as in --floor &quot;&quot;, takes a figure back: it is unknown then.</source>
+        <source>An empty value, as in --floor &quot;&quot;, removes a figure, which is then unknown.</source>
         <translation>Un valor vacío, como en --floor &quot;&quot;, quita una cifra: deja de conocerse.</translation>
     </message>
     <message>
-        <source>What one unit costs you.</source>
-        <translation>Lo que cuesta una unidad.</translation>
+        <source>Cost of one unit.</source>
+        <translation>Costo de una unidad.</translation>
     </message>
     <message>
-        <source>What packing one sale costs.</source>
-        <translation>Lo que cuesta embalar una venta.</translation>
+        <source>Cost of packing one sale.</source>
+        <translation>Costo de embalar una venta.</translation>
     </message>
     <message>
-        <source>Tax you pay of the price, in percent.</source>
-        <translation>Impuesto que se paga del precio, en porcentaje.</translation>
+        <source>Tax that you pay, in percent of the price.</source>
+        <translation>Impuesto que se paga, en porcentaje del precio.</translation>
     </message>
     <message>
-        <source>Least price that you sell it at.</source>
+        <source>Lowest price at which you sell.</source>
         <translation>Precio mínimo de venta.</translation>
     </message>
     <message>
-        <source>Currency of the amounts; that of the site else.</source>
-        <translation>Moneda de los importes; si no, la del sitio.</translation>
+        <source>Currency of the amounts; by default the site&apos;s.</source>
+        <translation>Moneda de los importes; por defecto, la del sitio.</translation>
     </message>
     <message>
-        <source>Set a charge that you pay in the place of the one in the site&apos;s table.</source>
-        <translation>Guardar un cargo que se paga en lugar del de la tabla del sitio.</translation>
+        <source>Set your own charge, which replaces the one in the site&apos;s table.</source>
+        <translation>Guardar un cargo propio, que reemplaza al de la tabla.</translation>
     </message>
     <message>
-        <source>Without --category and --type it is that of all your sales. Several with another --from-price are steps: each holds up to the next one.</source>
-        <translation>Sin --category ni --type vale para todas las ventas. Varios con distinto --from-price son escalones: cada uno vale hasta el siguiente.</translation>
+        <source>Without --category and --type, the charge applies to all your sales. Charges with different --from-price are steps: each applies up to the next one.</source>
+        <translation>Sin --category ni --type, el cargo vale para todas las ventas. Los cargos con distinto --from-price son escalones: cada uno vale hasta el siguiente.</translation>
     </message>
     <message>
-        <source>Share of the price, in percent.</source>
-        <translation>Parte del precio, en porcentaje.</translation>
+        <source>Percentage of the price.</source>
+        <translation>Porcentaje del precio.</translation>
     </message>
     <message>
-        <source>Amount for each sale beside it.</source>
+        <source>Additional amount per sale.</source>
         <translation>Importe adicional por venta.</translation>
     </message>
     <message>
-        <source>From which price on it holds.</source>
-        <translation>Precio desde el que vale.</translation>
+        <source>Price from which the charge applies.</source>
+        <translation>Precio desde el que vale el cargo.</translation>
     </message>
     <message>
-        <source>Of this category and those below it.</source>
-        <translation>De esta categoría y las que están debajo.</translation>
+        <source>Only for this category and its subcategories.</source>
+        <translation>Solo para esta categoría y sus subcategorías.</translation>
     </message>
     <message>
-        <source>Of this listing type.</source>
-        <translation>De este tipo de publicación.</translation>
+        <source>Only for this listing type.</source>
+        <translation>Solo para este tipo de publicación.</translation>
     </message>
     <message>
-        <source>Take the charges of this place back, all steps.</source>
-        <translation>Quitar los cargos de este lugar, todos los escalones.</translation>
+        <source>Remove the charge for this category and type, with all its steps.</source>
+        <translation>Quitar el cargo de esta categoría y tipo, con todos los escalones.</translation>
     </message>
     <message>
-        <source>Take back all figures of these own codes.</source>
+        <source>Remove all figures of these own codes.</source>
         <translation>Quitar todas las cifras de estos códigos propios.</translation>
     </message>
     <message>
-        <source>Known are own code (it has to be there), unit cost, packaging, tax (in percent), floor and currency, in English, Spanish or Portuguese. A blank cell changes nothing. All rows are taken, or none where one cannot be read: a number that can mean two is named with its row and column.</source>
-        <translation>Se conocen código propio (tiene que estar), costo unitario, embalaje, impuesto (en porcentaje), precio mínimo y moneda, en inglés, español o portugués. Una celda vacía no cambia nada. Se toman todas las filas, o ninguna si una no se puede leer: un número que puede significar dos se nombra con su fila y columna.</translation>
+        <source>The first line of FILE names the columns: own code (required), unit cost, packaging, tax (in percent), floor and currency, in English, Spanish or Portuguese. A blank cell changes nothing. If one row cannot be read, none is imported; an ambiguous number is reported with its row and column.</source>
+        <translation>La primera línea de FILE nombra las columnas: código propio (obligatorio), costo unitario, embalaje, impuesto (en porcentaje), precio mínimo y moneda, en inglés, español o portugués. Una celda vacía no cambia nada. Si una fila no se puede leer, no se importa ninguna; un número ambiguo se indica con su fila y columna.</translation>
     </message>
     <message>
-        <source>Spreadsheet the table is for, or comes from: separator and marks of numbers.</source>
-        <translation>Planilla para la que es la tabla, o de la que viene: separador y marcas de los números.</translation>
+        <source>Spreadsheet program that the table is for or comes from; sets the separator and the number marks.</source>
+        <translation>Programa de planillas para el que es la tabla, o del que viene; decide el separador y las marcas de los números.</translation>
     </message>
     <message>
-        <source>Write the figures of all codes as a table (csv) that &apos;vitrina costs import&apos; reads.</source>
-        <translation>Escribir las cifras de todos los códigos como una tabla (csv) que lee &apos;vitrina costs import&apos;.</translation>
+        <source>Write all figures to a csv table for &apos;vitrina costs import&apos;.</source>
+        <translation>Escribir las cifras en una tabla para &apos;vitrina costs import&apos;.</translation>
     </message>
     <message>
         <source>By your own figures: unit cost, packaging and tax are taken off as well.</source>
@@ -4507,47 +4511,47 @@
     </message>
     <message>
         <source>Change listings with a spreadsheet: xlsx, xls, ods or csv.</source>
-        <translation>Cambiar publicaciones con una planilla: xlsx, xls, ods o csv.</translation>
+        <translation>Cambiar publicaciones con planillas: xlsx, xls, ods o csv.</translation>
     </message>
     <message>
-        <source>Compare FILE with the local catalogue, and write what it changes to a plan.</source>
-        <translation>Comparar FILE con el catálogo local y escribir en un plan lo que cambia.</translation>
+        <source>Compare FILE with the local catalogue and write a plan.</source>
+        <translation>Comparar FILE con el catálogo local y escribir un plan.</translation>
     </message>
     <message>
-        <source>Nothing is sent: look at the plan with &apos;vitrina plan show&apos;, try it with &apos;plan check&apos;, carry it out with &apos;plan apply&apos;. A blank cell changes nothing, and neither does one that nobody touched since the export. Rows that cannot be read are named, with why; nothing of them is planned. Nothing is ever deleted.</source>
-        <translation>No se envía nada: el plan se mira con &apos;vitrina plan show&apos;, se prueba con &apos;plan check&apos; y se lleva a cabo con &apos;plan apply&apos;. Una celda vacía no cambia nada, ni tampoco una que nadie tocó desde la exportación. Las filas que no se pueden leer se nombran con el motivo; de ellas no se planea nada. Nunca se elimina nada.</translation>
+        <source>The plan has the changes that FILE makes. Nothing is sent: view the plan with &apos;vitrina plan show&apos;, test it with &apos;plan check&apos;, apply it with &apos;plan apply&apos;. Blank cells, and cells that have not changed since the export, change nothing. Rows that cannot be read are reported with the reason and are not planned. Nothing is ever deleted.</source>
+        <translation>El plan tiene los cambios que hace FILE. No se envía nada: el plan se mira con &apos;vitrina plan show&apos;, se prueba con &apos;plan check&apos; y se aplica con &apos;plan apply&apos;. Las celdas vacías, y las que no cambiaron desde la exportación, no cambian nada. Las filas que no se pueden leer se indican con el motivo y no se planean. Nunca se elimina nada.</translation>
     </message>
     <message>
-        <source>The plan file to write; without it, it is only said what would be in it.</source>
-        <translation>El archivo de plan que se escribe; sin él solo se dice qué tendría.</translation>
+        <source>Plan file to write; without it, only the summary of the plan is shown.</source>
+        <translation>Archivo de plan que se escribe; sin él solo se muestra el resumen del plan.</translation>
     </message>
     <message>
-        <source>What a column is: id, sku, title, price, stock, attributes.BRAND …; - leaves it aside. It is remembered for the next sheet.</source>
-        <translation>Qué es una columna: id, sku, title, price, stock, attributes.BRAND …; - la deja de lado. Se recuerda para la próxima planilla.</translation>
+        <source>Meaning of a column: id, sku, title, price, stock, attributes.BRAND …; - ignores the column. It is remembered for the next sheet.</source>
+        <translation>Significado de una columna: id, sku, title, price, stock, attributes.BRAND …; - ignora la columna. Se recuerda para la próxima planilla.</translation>
     </message>
     <message>
-        <source>The mark before decimals in a column (. or ,) where its texts do not show it.</source>
-        <translation>El signo decimal de una columna (. o ,) donde sus textos no lo muestran.</translation>
+        <source>Decimal mark of a column (. or ,) if its texts do not show it.</source>
+        <translation>Signo decimal de una columna (. o ,) si sus textos no lo muestran.</translation>
     </message>
     <message>
-        <source>Empty the fields of cells that say [clear]; else they are kept.</source>
-        <translation>Vaciar los campos de las celdas que dicen [clear]; si no, se conservan.</translation>
+        <source>Empty the fields whose cells say [clear]; without it, they are kept.</source>
+        <translation>Vaciar los campos cuyas celdas dicen [clear]; sin esta opción se conservan.</translation>
     </message>
     <message>
-        <source>Write one with &apos;vitrina export --out FILE.xlsx&apos;, fill it in, and read it back with &apos;import&apos;. Any other sheet with a column of ids or own codes will do. &apos;list&apos; makes listings of its new rows.</source>
-        <translation>Se escribe una con &apos;vitrina export --out FILE.xlsx&apos;, se completa y se vuelve a leer con &apos;import&apos;. También sirve cualquier otra planilla con una columna de IDs o códigos propios. &apos;list&apos; publica sus filas nuevas.</translation>
+        <source>Write a sheet with &apos;vitrina export --out FILE.xlsx&apos;, fill it in, and read it back with &apos;import&apos;. Any other sheet with a column of ids or own codes also works. &apos;list&apos; creates listings from its new rows.</source>
+        <translation>Se escribe una con &apos;vitrina export --out FILE.xlsx&apos;, se completa y se vuelve a leer con &apos;import&apos;. También sirve cualquier otra planilla con una columna de ids o códigos propios. &apos;list&apos; publica sus filas nuevas.</translation>
     </message>
     <message>
-        <source>List the rows of FILE that are of no listing yet, each with an own code of its own.</source>
-        <translation>Publicar las filas de FILE que todavía no son de ninguna publicación, cada una con un código propio.</translation>
+        <source>Create listings from the new rows of FILE.</source>
+        <translation>Publicar las filas nuevas de FILE.</translation>
     </message>
     <message>
-        <source>An own code that a listing has already is named and not listed, so that the same sheet makes nothing the second time, also where the first was killed or got no answer. Each row is checked first, by the rules and by the marketplace; what they would refuse is named with its row, and the others are listed.</source>
-        <translation>Un código propio que ya tiene una publicación se nombra y no se publica, así la misma planilla no hace nada la segunda vez, tampoco si la primera se cortó o quedó sin respuesta. Cada fila se revisa antes, con las reglas y con el marketplace; lo que rechazarían se nombra con su fila, y las demás se publican.</translation>
+        <source>A row is new if it belongs to no listing; each needs an own code that no other row has. Rows whose own code a listing already has are reported and not listed, so the same sheet creates nothing the second time, even if the first run was killed or got no answer. Each row is first checked by the rules and by the marketplace; rows that they would refuse are reported, and the others are listed.</source>
+        <translation>Una fila es nueva si no es de ninguna publicación; cada una necesita un código propio que no tenga otra fila. Las filas cuyo código propio ya tiene una publicación se indican y no se publican, así la misma planilla no crea nada la segunda vez, tampoco si la primera se cortó o quedó sin respuesta. Cada fila se revisa antes, con las reglas y con el marketplace; las que rechazarían se indican, y las demás se publican.</translation>
     </message>
     <message>
-        <source>A folder of pictures whose names begin with own codes: AB-1.jpg, AB-1-2.jpg.</source>
-        <translation>Una carpeta de fotos cuyos nombres empiezan con códigos propios: AB-1.jpg, AB-1-2.jpg.</translation>
+        <source>Folder of pictures whose names begin with own codes: AB-1.jpg, AB-1-2.jpg.</source>
+        <translation>Carpeta de fotos cuyos nombres empiezan con códigos propios: AB-1.jpg, AB-1-2.jpg.</translation>
     </message>
     <message>
         <source>pictures of no own code of the sheet: {names}</source>
@@ -4574,8 +4578,8 @@
         <translation>viene de un respaldo: puede haber empezado antes</translation>
     </message>
     <message>
-        <source>Have one never begin.</source>
-        <translation>Hacer que uno no empiece nunca.</translation>
+        <source>Cancel a plan, so that it never starts.</source>
+        <translation>Cancelar un plan, que ya no empezará.</translation>
     </message>
     <message>
         <source>The plan “{name}” did not begin: no program was open. &apos;vitrina schedule list&apos; has it.</source>
@@ -4726,108 +4730,108 @@
         <translation>otra publicación no finalizada tiene el mismo título o código, o código de barras</translation>
     </message>
     <message>
-        <source>attributes that its category requires and it does not have</source>
-        <translation>atributos que su categoría exige y no tiene</translation>
+        <source>number of required attributes without a value</source>
+        <translation>número de atributos obligatorios sin valor</translation>
     </message>
     <message>
-        <source>Begin a plan at a moment, and take it back at another.</source>
-        <translation>Empezar un plan en un momento y revertirlo en otro.</translation>
+        <source>Schedule a plan to start and end at set times.</source>
+        <translation>Programar el inicio y el fin de un plan.</translation>
     </message>
     <message>
-        <source>It happens while a window of the shop is open or &apos;vitrina agent&apos; runs. A beginning that nobody was there for is missed, and waits until you decide; an end that is late is made at once.</source>
-        <translation>Ocurre mientras una ventana de la tienda está abierta o &apos;vitrina agent&apos; está en marcha. Un comienzo sin ningún programa abierto se pierde y espera una decisión; un final atrasado se hace enseguida.</translation>
+        <source>Plans start and end while a window of the shop is open or &apos;vitrina agent&apos; runs. A start that no program could carry out is missed and waits for your decision; a late end is carried out at once.</source>
+        <translation>Los planes empiezan y terminan mientras una ventana de la tienda está abierta o &apos;vitrina agent&apos; está en marcha. Un comienzo sin ningún programa abierto se pierde y espera una decisión; un final atrasado se hace enseguida.</translation>
     </message>
     <message>
-        <source>Give a plan file a time.</source>
+        <source>Schedule a plan file.</source>
         <translation>Programar un archivo de plan.</translation>
     </message>
     <message>
-        <source>A copy of the plan is kept, so that the file may change. What is risky in it has to be agreed to now, for its beginning and its end. Another one that changes the same field of the same listing at the same time is in its way: then nothing is kept. What somebody changes meanwhile is not overwritten: it is on hold in the outbox afterwards, and named. Needs no network.</source>
-        <translation>Se guarda una copia del plan, así que el archivo puede cambiar. Lo riesgoso se acepta ahora, para el comienzo y el final. Si otro cambia el mismo campo de la misma publicación al mismo tiempo, no se guarda nada. Lo que alguien cambie entretanto no se sobrescribe: queda retenido en la bandeja de salida y se indica. No necesita red.</translation>
+        <source>A copy of the plan is kept, so the file may change. Risky changes must be accepted now, for the start and the end. If another schedule changes the same field of the same listing at the same time, nothing is scheduled. At the end, a field that somebody changed meanwhile is not overwritten: it is put on hold in the outbox and reported. Needs no network.</source>
+        <translation>Se guarda una copia del plan, así que el archivo puede cambiar. Los cambios riesgosos se aceptan ahora, para el comienzo y el final. Si otro plan programado cambia el mismo campo de la misma publicación al mismo tiempo, no se programa nada. Al final, un campo que alguien cambió entretanto no se sobrescribe: queda retenido en la bandeja de salida y se indica. No necesita red.</translation>
     </message>
     <message>
-        <source>When it begins, such as 2026-11-27 or &apos;2026-11-27 00:30&apos;.</source>
-        <translation>Cuándo empieza, como 2026-11-27 o &apos;2026-11-27 00:30&apos;.</translation>
+        <source>Start time, such as 2026-11-27 or &apos;2026-11-27 00:30&apos;.</source>
+        <translation>Comienzo, como 2026-11-27 o &apos;2026-11-27 00:30&apos;.</translation>
     </message>
     <message>
-        <source>When every value goes back to what it was before; without it nothing goes back.</source>
-        <translation>Cuándo cada valor vuelve a ser el de antes; sin esto nada se revierte.</translation>
+        <source>End time, when every value returns to what it was before; without it, nothing is undone.</source>
+        <translation>Final, cuando cada valor vuelve a ser el de antes; sin esta opción nada se revierte.</translation>
     </message>
     <message>
-        <source>Time zone of the moments, such as America/Bogota; by default that of the site.</source>
-        <translation>Zona horaria de los momentos, como America/Bogota; si no se indica, la del sitio.</translation>
+        <source>Time zone of the times, such as America/Bogota; by default the site&apos;s.</source>
+        <translation>Zona horaria de los momentos, como America/Bogota; por defecto, la del sitio.</translation>
     </message>
     <message>
-        <source>A name for it, by default the file&apos;s.</source>
-        <translation>Un nombre; si no se indica, el del archivo.</translation>
+        <source>Name of the schedule; by default the name of the file.</source>
+        <translation>Nombre del plan programado; por defecto, el del archivo.</translation>
     </message>
     <message>
-        <source>List the plans that have a time. Needs no network.</source>
+        <source>List the scheduled plans. Needs no network.</source>
         <translation>Listar los planes programados. No necesita red.</translation>
     </message>
     <message>
-        <source>Show one, with what was sent and what was left alone. Needs no network.</source>
-        <translation>Mostrar uno, con lo que se envió y lo que se dejó como estaba. No necesita red.</translation>
+        <source>Show a schedule, with changes that were sent or left out. Needs no network.</source>
+        <translation>Mostrar un plan programado, con lo enviado y lo omitido. No necesita red.</translation>
     </message>
     <message>
-        <source>Begin one now: before its time, or one that was missed or held.</source>
-        <translation>Empezar uno ahora: antes de su momento, o uno perdido o retenido.</translation>
+        <source>Start a plan now: before its time, or after it was missed or held.</source>
+        <translation>Empezar un plan ahora: antes de su hora, perdido o retenido.</translation>
     </message>
     <message>
-        <source>The window or the agent that looks after the schedules begins it. --accept must be the number of risky rows where something is risky now that was not agreed to before.</source>
-        <translation>Lo empieza la ventana o el agente que se ocupa de los planes programados. --accept debe ser el número de filas riesgosas si ahora hay algo riesgoso que no se aceptó antes.</translation>
+        <source>It is started by the window or the agent that carries out the schedules. If changes are risky in a way that was not accepted before, --accept must be the number of risky rows.</source>
+        <translation>Lo empieza la ventana o el agente que lleva a cabo los planes programados. Si hay riesgos que no se aceptaron antes, --accept debe ser el número de filas riesgosas.</translation>
     </message>
     <message>
-        <source>Take one back now, and not at its end.</source>
-        <translation>Revertir uno ahora, y no en su final.</translation>
+        <source>End a plan now, before its time: its values go back.</source>
+        <translation>Terminar un plan ahora, antes de su hora: se revierte.</translation>
     </message>
     <message>
-        <source>Leave one as it is: nothing goes back at its end.</source>
-        <translation>Dejar uno como está: al final nada se revierte.</translation>
+        <source>Keep the values of a plan: nothing goes back at its end.</source>
+        <translation>Conservar los valores de un plan: al final nada se revierte.</translation>
     </message>
     <message>
-        <source>Take one that is over out of the list; what it sent stays in outbox and history.</source>
-        <translation>Quitar de la lista uno que ya terminó; lo que envió queda en la bandeja de salida y en el historial.</translation>
+        <source>Remove a finished plan from the list. Its changes stay in the outbox and the history.</source>
+        <translation>Quitar de la lista un plan terminado. Lo que envió queda en la bandeja de salida y en el historial.</translation>
     </message>
     <message>
-        <source>Carry out plans that have a time, until it is ended.</source>
-        <translation>Llevar a cabo los planes programados, hasta que se lo detenga.</translation>
+        <source>Carry out scheduled plans until stopped.</source>
+        <translation>Llevar a cabo los planes programados hasta detenerlo.</translation>
     </message>
     <message>
-        <source>It asks the marketplace only when something is due, and works beside a window. Each shop has one at most: while a window is open, that does it.</source>
-        <translation>Consulta al marketplace solo cuando algo debe hacerse, y funciona junto a una ventana. Cada tienda tiene uno como máximo: mientras hay una ventana abierta, ella lo hace.</translation>
+        <source>The agent contacts the marketplace only when something is due, and can run beside a window. A shop has at most one agent; while a window is open, the window carries out the plans.</source>
+        <translation>El agente consulta al marketplace solo cuando algo debe hacerse, y puede funcionar junto a una ventana. Cada tienda tiene un agente como máximo; mientras hay una ventana abierta, ella lleva a cabo los planes.</translation>
     </message>
     <message>
-        <source>Carry out what is due now, and end.</source>
-        <translation>Hacer lo que corresponde ahora y terminar.</translation>
+        <source>Carry out what is due now, and exit.</source>
+        <translation>Hacer lo que corresponde ahora y salir.</translation>
     </message>
     <message>
-        <source>Have it started at log-in, or no more, or show whether it is. Its token must be in the keyring: none is written down.</source>
-        <translation>Iniciarlo al abrir la sesión, dejar de hacerlo, o mostrar si se hace. El token debe estar en el llavero: no se escribe en ningún archivo.</translation>
+        <source>Start the agent at log-in, stop doing so, or show whether it is started. The token must be in the keyring: it is never written to a file.</source>
+        <translation>Iniciar el agente al abrir la sesión, dejar de hacerlo, o mostrar si se hace. El token debe estar en el llavero: no se escribe en ningún archivo.</translation>
     </message>
     <message>
         <source>{typed!r} is not an id: ids have letters, digits, hyphens and underscores</source>
         <translation>{typed!r} no es un id: lleva letras, dígitos, guiones y guiones bajos</translation>
     </message>
     <message>
-        <source>Read figures from the table FILE (csv or xlsx), whose first line names the columns.</source>
-        <translation>Leer cifras de la tabla FILE (csv o xlsx), cuya primera línea nombra las columnas.</translation>
+        <source>Read figures from a table (csv or xlsx).</source>
+        <translation>Leer cifras de una tabla (csv o xlsx).</translation>
     </message>
     <message>
         <source>a formula whose value was not saved</source>
         <translation>una fórmula cuyo resultado no se guardó</translation>
     </message>
     <message>
-        <source>Plan the pictures of the folder DIR: each file is of the own code that its name begins with.</source>
-        <translation>Planificar las fotos de la carpeta DIR: cada archivo es del código propio con el que empieza su nombre.</translation>
+        <source>Make a plan from a folder of pictures named by own code.</source>
+        <translation>Hacer un plan con una carpeta de fotos por código propio.</translation>
     </message>
     <message>
-        <source>AB-1.jpg, AB-1-2.jpg and AB-1_front.png are of the own code AB-1; of two codes the longer one counts. They stand in the order of their numbers; the cover is the one called cover, or else the one with the bare code, or else the first. Every file is checked and made ready, and those that cannot be used are named, with why. Nothing is sent: &apos;plan apply&apos; sends it, from this shop alone, and &apos;plan undo&apos; brings the old pictures back.</source>
-        <translation>AB-1.jpg, AB-1-2.jpg y AB-1_front.png son del código propio AB-1; de dos códigos cuenta el más largo. Quedan en el orden de sus números; la portada es la que se llama portada, si no la que tiene solo el código, si no la primera. Cada archivo se revisa y se prepara, y los que no se pueden usar se nombran, con el motivo. No se envía nada: &apos;plan apply&apos; lo envía, solo desde esta tienda, y &apos;plan undo&apos; trae de vuelta las fotos anteriores.</translation>
+        <source>A file in DIR belongs to the own code that its name begins with: AB-1.jpg, AB-1-2.jpg and AB-1_front.png belong to AB-1; if two codes fit, the longer one counts. Pictures are ordered by their numbers. The cover is the picture called cover, else the one with only the code, else the first. Every file is checked and prepared; files that cannot be used are reported with the reason. Nothing is sent: &apos;plan apply&apos; sends the pictures, only from this shop, and &apos;plan undo&apos; restores the old ones.</source>
+        <translation>Un archivo de DIR es del código propio con el que empieza su nombre: AB-1.jpg, AB-1-2.jpg y AB-1_front.png son de AB-1; si coinciden dos códigos, cuenta el más largo. Las fotos quedan en el orden de sus números. La portada es la que se llama portada, si no la que tiene solo el código, si no la primera. Cada archivo se revisa y se prepara; los que no se pueden usar se indican con el motivo. No se envía nada: &apos;plan apply&apos; envía las fotos, solo desde esta tienda, y &apos;plan undo&apos; trae de vuelta las anteriores.</translation>
     </message>
     <message>
-        <source>In place of the pictures there; else behind them.</source>
-        <translation>En lugar de las fotos que hay; si no, detrás de ellas.</translation>
+        <source>Replace the existing pictures instead of adding to them.</source>
+        <translation>Reemplazar las fotos que hay, en vez de agregarlas detrás.</translation>
     </message>
     <message numerus="yes">
         <source>{n} pictures planned, for {count} listings; {left} files left out</source>
@@ -4846,20 +4850,20 @@
         <translation>No se envió nada: se eliminarían {count} publicaciones y se ingresaron {typed}.</translation>
     </message>
     <message>
-        <source>below what is there</source>
-        <translation>debajo de lo que hay</translation>
+        <source>after the existing text</source>
+        <translation>después del texto que hay</translation>
     </message>
     <message>
-        <source>alone, or with relist: the type that it gets</source>
-        <translation>sola, o con relist: el tipo que recibe</translation>
+        <source>alone, or with relist: the new listing&apos;s type</source>
+        <translation>solo, o con relist: el tipo de la publicación nueva</translation>
     </message>
     <message>
-        <source>closed ones again; with it price, stock and listing_type</source>
-        <translation>las finalizadas, otra vez; con price, stock y listing_type</translation>
+        <source>list closed listings again; may also set price, stock, listing_type</source>
+        <translation>republicar publicaciones finalizadas; admite price, stock y listing_type</translation>
     </message>
     <message>
-        <source>closed ones for good; alone, and &apos;plan apply&apos; asks for their number</source>
-        <translation>las finalizadas, para siempre; sola, y &apos;plan apply&apos; pide su número</translation>
+        <source>delete closed listings for good; alone; &apos;plan apply&apos; asks for their number</source>
+        <translation>eliminar publicaciones finalizadas para siempre; solo; &apos;plan apply&apos; pide cuántas</translation>
     </message>
     <message>
         <source>the text of the description could not be read</source>
@@ -4894,16 +4898,16 @@
         <translation>{name} solo puede ser true</translation>
     </message>
     <message>
-        <source>The plan is made from the local catalogue, so run &apos;vitrina sync&apos; first. Nothing is sent or changed: only the file is written. Descriptions are not in the catalogue: for them each listing is asked for at the marketplace.</source>
-        <translation>El plan se hace con el catálogo local, así que antes hay que ejecutar &apos;vitrina sync&apos;. No se envía ni se cambia nada: solo se escribe el archivo. Las descripciones no están en el catálogo: para ellas se consulta cada publicación en el marketplace.</translation>
+        <source>The plan is made from the local catalogue, so run &apos;vitrina sync&apos; first. Nothing is sent or changed; only the plan file is written. Descriptions are not in the catalogue: a plan for them reads each listing from the marketplace.</source>
+        <translation>El plan se hace con el catálogo local, así que antes hay que ejecutar &apos;vitrina sync&apos;. No se envía ni se cambia nada; solo se escribe el archivo de plan. Las descripciones no están en el catálogo: un plan para ellas lee cada publicación del marketplace.</translation>
     </message>
     <message>
-        <source>Make the title of the listing ID of its attributes.</source>
-        <translation>Arma el título de la publicación ID con sus atributos.</translation>
+        <source>Build the title of a listing from its attributes.</source>
+        <translation>Armar el título de una publicación con sus atributos.</translation>
     </message>
     <message>
-        <source>PATTERN names them by their ids between braces. What has no value is left out, with the marks around it, and what does not fit is cut by whole words. PATTERN is kept for the category of the listing, unless --dry-run is given: without one, the one that was kept is used, from here or from the window. &apos;vitrina category ID&apos; lists the ids.</source>
-        <translation>PATTERN los nombra por sus id entre llaves. Lo que no tiene valor se omite, junto con los signos que lo rodean, y lo que no entra se corta por palabras enteras. PATTERN se guarda para la categoría de la publicación, salvo con --dry-run: si no se indica, se usa el que se guardó, aquí o en la ventana. &apos;vitrina category ID&apos; muestra los id.</translation>
+        <source>PATTERN has attribute ids in braces; &apos;vitrina category ID&apos; lists them. An attribute without a value is left out, with the punctuation around it, and a title that is too long is cut by whole words. PATTERN is saved for the category of the listing, unless --dry-run is given. Without PATTERN, the saved one is used, whether it was saved here or in the window.</source>
+        <translation>PATTERN tiene los ids de los atributos entre llaves; &apos;vitrina category ID&apos; los muestra. Un atributo sin valor se omite, junto con los signos que lo rodean, y un título demasiado largo se corta por palabras enteras. PATTERN se guarda para la categoría de la publicación, salvo con --dry-run. Sin PATTERN se usa el guardado, aquí o en la ventana.</translation>
     </message>
     <message>
         <source>the category has no attribute {names}</source>
@@ -4958,8 +4962,8 @@
         <translation>Carpeta del marketplace, o postgresql://HOST/DATABASE; se crea y se llena si no existe.</translation>
     </message>
     <message>
-        <source>Say whether this version can use --store, and end.</source>
-        <translation>Decir si esta versión puede usar --store, y terminar.</translation>
+        <source>Check whether this version can use --store, and exit.</source>
+        <translation>Comprobar si esta versión puede usar --store, y salir.</translation>
     </message>
     <message>
         <source>no change is saved as “{name}”</source>
@@ -4970,8 +4974,8 @@
         <translation>hay que indicar qué cambiar con --set o --change</translation>
     </message>
     <message>
-        <source>What was saved in the window under this name, before what --set says.</source>
-        <translation>Lo que se guardó en la ventana con este nombre, antes de lo que dice --set.</translation>
+        <source>Change saved in the window under this name, applied before --set.</source>
+        <translation>Cambio guardado en la ventana con este nombre; se aplica antes de --set.</translation>
     </message>
 </context>
 </TS>

@@ -216,23 +216,23 @@
         <translation>uma versão mais nova deste programa</translation>
     </message>
     <message>
-        <source>A console for people who sell on a marketplace.</source>
-        <translation>Um console para quem vende em um marketplace.</translation>
+        <source>A console for marketplace sellers.</source>
+        <translation>Um console para vender em um marketplace.</translation>
     </message>
     <message>
-        <source>It shows your listings, edits them in forms made from their category, and tells what a sale leaves - before anything is sent. The practice shop needs no account and no network.</source>
-        <translation>Mostra os anúncios, os edita em formulários feitos conforme a categoria e diz o que sobra de uma venda, antes de enviar qualquer coisa. A loja de prática não precisa de conta nem de rede.</translation>
+        <source>Vitrina shows your listings, edits them in forms built from their category, and shows what is left of a sale before anything is sent. The practice shop needs no account and no network.</source>
+        <translation>O Vitrina mostra os anúncios, os edita em formulários feitos conforme a categoria e mostra o que sobra de uma venda antes de enviar qualquer coisa. A loja de prática não precisa de conta nem de rede.</translation>
     </message>
     <message>
-        <source>Without a sub-command the window opens, by default on the practice shop.</source>
-        <translation>Sem um comando abre-se a janela, por padrão na loja de prática.</translation>
+        <source>Without a command, Vitrina opens the window, by default with the practice shop.</source>
+        <translation>Sem um comando, o Vitrina abre a janela, por padrão com a loja de prática.</translation>
     </message>
     <message>
         <source>Exit codes:</source>
         <translation>Códigos de saída:</translation>
     </message>
     <message>
-        <source>everything asked for was done</source>
+        <source>everything requested was done</source>
         <translation>tudo o que foi solicitado foi feito</translation>
     </message>
     <message>
@@ -252,12 +252,12 @@
         <translation>o marketplace não responde, não é o desta loja ou não aceita o token</translation>
     </message>
     <message>
-        <source>something is still waiting in the outbox, or its outcome is not known yet</source>
-        <translation>algo ainda espera na caixa de saída, ou ainda não se sabe como terminou</translation>
+        <source>changes are still waiting in the outbox, or their outcome is not known yet</source>
+        <translation>ainda há alterações em espera na caixa de saída, ou não se sabe como terminaram</translation>
     </message>
     <message>
-        <source>interrupted; what was on its way is in the outbox</source>
-        <translation>interrompido; o que estava a caminho está na caixa de saída</translation>
+        <source>interrupted; changes that were being sent are in the outbox</source>
+        <translation>interrompido; as alterações que estavam sendo enviadas estão na caixa de saída</translation>
     </message>
     <message>
         <source>{name}: one of {choices}, not {text!r}</source>
@@ -288,12 +288,12 @@
         <translation>[OPÇÕES]</translation>
     </message>
     <message>
-        <source>A shop by its name; with --base-url, the shop is saved under that name.</source>
-        <translation>Uma loja pelo nome; com --base-url, a loja é salva com esse nome.</translation>
+        <source>Name of the shop; with --base-url, the shop is saved under this name.</source>
+        <translation>Nome da loja; com --base-url, a loja é salva com este nome.</translation>
     </message>
     <message>
-        <source>Address of a marketplace; its token is read from VITRINA_TOKEN.</source>
-        <translation>Endereço de um marketplace; o token dele é lido de VITRINA_TOKEN.</translation>
+        <source>Address of the marketplace; its token is read from VITRINA_TOKEN.</source>
+        <translation>Endereço do marketplace; o token dele é lido de VITRINA_TOKEN.</translation>
     </message>
     <message>
         <source>Folder of the seller&apos;s data: drafts, outbox, history, catalogue.</source>
@@ -308,52 +308,52 @@
         <translation>[COMANDO] [ARGUMENTOS]...</translation>
     </message>
     <message>
-        <source>Only calls of this method.</source>
-        <translation>Só solicitações deste método.</translation>
+        <source>Only requests with this HTTP method.</source>
+        <translation>Só solicitações com este método HTTP.</translation>
     </message>
     <message>
-        <source>Measure the category prediction on titles of your own.</source>
+        <source>Measure category prediction on your own titles.</source>
         <translation>Medir a previsão de categorias com títulos próprios.</translation>
     </message>
     <message>
-        <source>FILE.csv has the columns title and category: a category&apos;s id, its name, or its path with &quot;&gt;&quot; between the names. Prints the share of titles whose category is guessed first and among the first three, and how far the probabilities are from how often they are right.</source>
-        <translation>FILE.csv tem as colunas title e category: o id de uma categoria, o nome dela ou o caminho com “&gt;” entre os nomes. Mostra em que parte dos títulos a categoria é acertada em primeiro lugar e entre as três primeiras, e quanto as probabilidades se afastam da frequência com que acertam.</translation>
+        <source>FILE.csv has the columns title and category: a category id, a name, or a path with &quot;&gt;&quot; between the names. Prints how often the right category is the first guess and among the first three guesses, and how far the predicted probabilities are from how often they are right.</source>
+        <translation>FILE.csv tem as colunas title e category: o id de uma categoria, o nome dela ou o caminho com “&gt;” entre os nomes. Mostra com que frequência a categoria certa é a primeira prevista e está entre as três primeiras, e quanto as probabilidades se afastam da frequência com que acertam.</translation>
     </message>
     <message>
-        <source>Learn from files in the wire format, as for &apos;serve&apos;, not from the practice world.</source>
-        <translation>Aprender de arquivos no formato do serviço, como em &apos;serve&apos;, e não do mundo de prática.</translation>
+        <source>Learn from files in the wire format (see &apos;vitrina serve&apos;) instead of the practice world.</source>
+        <translation>Aprender de arquivos no formato do serviço (ver &apos;vitrina serve&apos;) em vez do mundo de prática.</translation>
     </message>
     <message>
-        <source>Site of the categories that are given by name.</source>
+        <source>Site of the categories given by name.</source>
         <translation>Site das categorias indicadas pelo nome.</translation>
     </message>
     <message>
-        <source>Search and sort a shop&apos;s local listings for the window, asked on standard input.</source>
-        <translation>Buscar e ordenar os anúncios locais de uma loja para a janela, que pergunta pela entrada padrão.</translation>
+        <source>Search and sort local listings for the window (internal).</source>
+        <translation>Buscar e ordenar anúncios para a janela (interno).</translation>
     </message>
     <message>
-        <source>Questions and answers are frames of JSON and packed numbers. It ends when standard input closes.</source>
-        <translation>As perguntas e respostas são blocos de JSON e números compactados. Termina quando a entrada padrão é fechada.</translation>
+        <source>Questions arrive on standard input and answers leave on standard output, as frames of JSON and packed numbers. Exits when standard input closes.</source>
+        <translation>As perguntas chegam pela entrada padrão e as respostas saem pela saída padrão, em blocos de JSON e números compactados. Termina quando a entrada padrão é fechada.</translation>
     </message>
     <message>
-        <source>Read and write a shop for the window, told by JSON lines on standard input.</source>
-        <translation>Ler e gravar uma loja para a janela, conforme linhas de JSON na entrada padrão.</translation>
+        <source>Sync and send for the window (internal).</source>
+        <translation>Sincronizar e enviar para a janela (interno).</translation>
     </message>
     <message>
-        <source>The first line connects: {&quot;command&quot;: &quot;connect&quot;, &quot;base_url&quot;: ..., &quot;token&quot;: ..., &quot;user_id&quot;: ...}. Then &quot;sync&quot;, &quot;send&quot; and &quot;stop&quot;. Events come as JSON lines on standard output. It ends when standard input closes.</source>
-        <translation>A primeira linha conecta: {&quot;command&quot;: &quot;connect&quot;, &quot;base_url&quot;: ..., &quot;token&quot;: ..., &quot;user_id&quot;: ...}. Depois vêm &quot;sync&quot;, &quot;send&quot; e &quot;stop&quot;. Os eventos chegam como linhas de JSON pela saída padrão. Termina quando a entrada padrão é fechada.</translation>
+        <source>Commands are JSON lines on standard input. The first line connects: {&quot;command&quot;: &quot;connect&quot;, &quot;base_url&quot;: ..., &quot;token&quot;: ..., &quot;user_id&quot;: ...}. The other commands are &quot;sync&quot;, &quot;send&quot; and &quot;stop&quot;. Events are JSON lines on standard output. Exits when standard input closes.</source>
+        <translation>Os comandos são linhas de JSON na entrada padrão. A primeira linha conecta: {&quot;command&quot;: &quot;connect&quot;, &quot;base_url&quot;: ..., &quot;token&quot;: ..., &quot;user_id&quot;: ...}. Os demais comandos são &quot;sync&quot;, &quot;send&quot; e &quot;stop&quot;. Os eventos são linhas de JSON na saída padrão. Termina quando a entrada padrão é fechada.</translation>
     </message>
     <message>
-        <source>Drive the real window through the main job and save a picture of every step.</source>
-        <translation>Percorrer a tarefa principal na janela real e salvar uma foto de cada passo.</translation>
+        <source>Run the real window through the main job, with screenshots.</source>
+        <translation>Percorrer a tarefa principal na janela, com capturas.</translation>
     </message>
     <message>
-        <source>It works on a workspace and a marketplace of its own, made for the run and removed after it, so it never touches a shop. It ends with a table of what was observed, and with exit code 1 when an observation is wrong.</source>
-        <translation>Usa um espaço de trabalho e um marketplace próprios, criados para o percurso e removidos depois, portanto nunca toca em uma loja. Termina com uma tabela do que foi observado, e com o código de saída 1 quando uma observação está errada.</translation>
+        <source>Saves a screenshot of every step. The tour uses a temporary workspace and a temporary marketplace, which are removed afterwards, so it never touches a shop. At the end it prints a table of its observations; the exit code is 1 if an observation is wrong.</source>
+        <translation>Salva uma captura de cada passo. O percurso usa um espaço de trabalho e um marketplace temporários, removidos depois, portanto nunca toca em uma loja. No fim mostra uma tabela do que foi observado; o código de saída é 1 se uma observação estiver errada.</translation>
     </message>
     <message>
-        <source>Folder for the pictures, one for each step.</source>
-        <translation>Pasta para as fotos, uma para cada passo.</translation>
+        <source>Folder for the screenshots, one per step.</source>
+        <translation>Pasta para as capturas de tela, uma por passo.</translation>
     </message>
     <message>
         <source>Colours of the window.</source>
@@ -368,56 +368,56 @@
         <translation>Tamanho da janela em pixels lógicos; 1000x700 é o mínimo.</translation>
     </message>
     <message>
-        <source>Run the practice marketplace over HTTP until it is stopped.</source>
-        <translation>Executar o marketplace de prática por HTTP até que seja parado.</translation>
+        <source>Run the practice marketplace over HTTP until stopped.</source>
+        <translation>Executar o marketplace de prática por HTTP até ser parado.</translation>
     </message>
     <message>
-        <source>When it is ready it prints its address and one line for each seller with the token to use. Any client of such a service works against it. An existing store is used as it is; one made with another --seed, --listings or --world is refused with exit code 2.</source>
-        <translation>Quando está pronto, mostra o endereço e uma linha por vendedor com o token a usar. Serve para qualquer cliente de um serviço assim. Um armazém existente é usado como está; um feito com outro --seed, --listings ou --world é recusado com o código de saída 2.</translation>
+        <source>When ready, it prints its address and, for each seller, one line with the token to use. Any client of such a service works with it. An existing store is used as it is; a store created with a different --seed, --listings or --world is refused with exit code 2.</source>
+        <translation>Quando está pronto, mostra o endereço e, para cada vendedor, uma linha com o token a usar. Serve para qualquer cliente de um serviço assim. Um armazém existente é usado como está; um criado com outro --seed, --listings ou --world é recusado com o código de saída 2.</translation>
     </message>
     <message>
         <source>Address to listen on.</source>
         <translation>Endereço em que escuta.</translation>
     </message>
     <message>
-        <source>Port to listen on; 0 uses the last port again, or a free one.</source>
+        <source>Port to listen on; 0 uses the previous port again, or a free one.</source>
         <translation>Porta em que escuta; 0 usa de novo a última, ou uma livre.</translation>
     </message>
     <message>
-        <source>Which practice world; 1 by default.</source>
-        <translation>Qual mundo de prática; 1 por padrão.</translation>
+        <source>Number of the practice world; 1 by default.</source>
+        <translation>Número do mundo de prática; 1 por padrão.</translation>
     </message>
     <message>
         <source>Listings of the first seller of a new store; 500 by default.</source>
         <translation>Anúncios do primeiro vendedor de um armazém novo; 500 por padrão.</translation>
     </message>
     <message>
-        <source>Fill a new store from files in the wire format: sites.json, categories.json, attributes/ID.json, currencies.json, users.json, items.jsonl, listing_types/SITE.json, coverage_areas/SITE.json. What is missing comes from the practice world, but for listings.</source>
-        <translation>Preencher um armazém novo com arquivos no formato do serviço: sites.json, categories.json, attributes/ID.json, currencies.json, users.json, items.jsonl, listing_types/SITE.json, coverage_areas/SITE.json. O que falta vem do mundo de prática, menos os anúncios.</translation>
+        <source>Fill a new store from files in the wire format: sites.json, categories.json, attributes/ID.json, currencies.json, users.json, items.jsonl, listing_types/SITE.json, coverage_areas/SITE.json. Missing files, except the listings, are taken from the practice world.</source>
+        <translation>Preencher um armazém novo com arquivos no formato do serviço: sites.json, categories.json, attributes/ID.json, currencies.json, users.json, items.jsonl, listing_types/SITE.json, coverage_areas/SITE.json. Os arquivos que faltam, menos o de anúncios, vêm do mundo de prática.</translation>
     </message>
     <message>
-        <source>Set an existing store aside, under a name with the time, and create a new one.</source>
-        <translation>Separar um armazém existente, com a hora no nome, e criar um novo.</translation>
+        <source>Rename an existing store, adding the time to its name, and create a new one.</source>
+        <translation>Renomear um armazém existente, com a hora no nome, e criar um novo.</translation>
     </message>
     <message>
-        <source>Where the marketplace&apos;s clock starts, such as 2026-01-31T12:00:00Z; it runs on from there, also after a restart.</source>
-        <translation>Hora em que o relógio do marketplace começa, como 2026-01-31T12:00:00Z; segue a partir daí, também após um reinício.</translation>
+        <source>Start time of the marketplace&apos;s clock, such as 2026-01-31T12:00:00Z; the clock runs on from there, also after a restart.</source>
+        <translation>Hora inicial do relógio do marketplace, como 2026-01-31T12:00:00Z; o relógio segue a partir daí, também após um reinício.</translation>
     </message>
     <message>
-        <source>The specification alone, without /_practice.</source>
-        <translation>Só a especificação, sem /_practice.</translation>
+        <source>Serve only the specification, without /_practice.</source>
+        <translation>Servir só a especificação, sem /_practice.</translation>
     </message>
     <message>
-        <source>Answer 429 to a caller with more than N requests a second; 0 is no limit.</source>
-        <translation>Responder 429 a quem passar de N solicitações por segundo; 0 é sem limite.</translation>
+        <source>Answer 429 to a client that sends more than N requests a second; 0 means no limit.</source>
+        <translation>Responder 429 a um cliente que envia mais de N solicitações por segundo; 0 é sem limite.</translation>
     </message>
     <message>
         <source>Allow a --host that other machines can reach.</source>
         <translation>Permitir um --host acessível a outras máquinas.</translation>
     </message>
     <message>
-        <source>Print the ready lines as JSON.</source>
-        <translation>Mostrar em JSON as linhas de início.</translation>
+        <source>Print the address and the tokens as JSON.</source>
+        <translation>Mostrar em JSON o endereço e os tokens.</translation>
     </message>
     <message>
         <source>Read the whole shop into the local catalogue.</source>
@@ -624,63 +624,63 @@
         <translation>não é possível abrir uma janela aqui ({chosen})</translation>
     </message>
     <message>
-        <source>Prints a receipt: how many listings were counted, how many ids came twice, how many are missing from the marketplace&apos;s own total, how many are gone since the last sync. Nothing is sent.</source>
-        <translation>Mostra um resumo: quantos anúncios foram contados, quantos ids vieram duas vezes, quantos faltam do total que o marketplace diz e quantos sumiram desde que se sincronizou a última vez. Nada é enviado.</translation>
+        <source>Prints a receipt: how many listings were counted, how many ids came twice, how many listings are missing from the marketplace&apos;s own total, and how many are gone since the last sync. Nothing is sent.</source>
+        <translation>Mostra um resumo: quantos anúncios foram contados, quantos ids vieram duas vezes, quantos anúncios faltam do total que o marketplace informa e quantos sumiram desde a última sincronização. Nada é enviado.</translation>
     </message>
     <message>
-        <source>Confirm that the unsent changes of this shop were made for this marketplace and seller, where that is not known.</source>
+        <source>Confirm that this shop&apos;s unsent changes were made for this marketplace and seller, if that is not known.</source>
         <translation>Confirmar que as alterações não enviadas desta loja foram feitas para este marketplace e vendedor, quando não se sabe.</translation>
     </message>
     <message>
-        <source>Stop waiting when nothing has happened for this long. What has no answer may still arrive for two minutes, and is sent again only after that.</source>
-        <translation>Parar de esperar quando nada acontece durante este tempo. O que não tem resposta ainda pode chegar durante dois minutos, e só depois é enviado de novo.</translation>
+        <source>Stop waiting after this long without progress. A request without an answer may still arrive for two minutes, and is sent again only after that.</source>
+        <translation>Parar de esperar depois deste tempo sem avanço. Uma solicitação sem resposta ainda pode chegar durante dois minutos, e só depois é enviada de novo.</translation>
     </message>
     <message>
         <source>Print one JSON document on standard output.</source>
         <translation>Mostrar um documento JSON na saída padrão.</translation>
     </message>
     <message>
-        <source>Send what is waiting in the outbox, and find out what became of sendings without an answer.</source>
-        <translation>Enviar o que espera na caixa de saída e descobrir o que houve com os envios sem resposta.</translation>
+        <source>Send the changes that are waiting in the outbox. Also find out the outcome of requests that got no answer.</source>
+        <translation>Enviar as alterações em espera na caixa de saída. Também descobre como terminaram as solicitações sem resposta.</translation>
     </message>
     <message>
-        <source>A change that somebody else made meanwhile to the same field is never overwritten: the row is held, and both values are kept. Nothing that creates something is sent twice blindly.</source>
-        <translation>Uma alteração que outra pessoa fez nesse meio-tempo no mesmo campo nunca é sobrescrita: a linha é retida e os dois valores são mantidos. Nada que crie algo é enviado duas vezes às cegas.</translation>
+        <source>If somebody else changed the same field meanwhile, their change is never overwritten: the row is held, and both values are kept. A request that creates something is never blindly sent twice.</source>
+        <translation>Se nesse meio-tempo outra pessoa mudou o mesmo campo, essa alteração nunca é sobrescrita: a linha é retida e os dois valores são mantidos. Uma solicitação que cria algo nunca é enviada duas vezes às cegas.</translation>
     </message>
     <message>
-        <source>Resume sending where it was paused.</source>
+        <source>Resume sending if it is paused.</source>
         <translation>Retomar o envio se estiver em pausa.</translation>
     </message>
     <message>
-        <source>See what waits to be sent, and decide about it.</source>
-        <translation>Ver o que espera para ser enviado e decidir a respeito.</translation>
+        <source>Show and manage the changes that are waiting to be sent.</source>
+        <translation>Ver e gerenciar as alterações que esperam ser enviadas.</translation>
     </message>
     <message>
-        <source>ID is the number of a row as &apos;list&apos; has it, or the id of a listing, which means all of its rows that are not at their end. All of it works beside an open window.</source>
-        <translation>ID é o número de uma linha, como &apos;list&apos; mostra, ou o id de um anúncio, que se refere a todas as linhas dele ainda não terminadas. Tudo funciona também com uma janela aberta.</translation>
+        <source>ID is a row number, as shown by &apos;list&apos;, or the id of a listing, which stands for all unfinished rows of that listing. All these commands also work while a window is open.</source>
+        <translation>ID é o número de uma linha, como &apos;list&apos; mostra, ou o id de um anúncio, que se refere a todas as linhas dele ainda não terminadas. Todos estes comandos funcionam também com uma janela aberta.</translation>
     </message>
     <message>
         <source>COMMAND [ARGS]...</source>
         <translation>COMANDO [ARGUMENTOS]...</translation>
     </message>
     <message>
-        <source>Show rows of the outbox in full: fields, findings and the request.</source>
-        <translation>Mostrar linhas completas da caixa de saída: campos, avisos e a solicitação.</translation>
+        <source>Show rows in full: fields, findings and the request.</source>
+        <translation>Mostrar linhas completas: campos, avisos e solicitação.</translation>
     </message>
     <message>
-        <source>Each field has the value before and yours; one that somebody else changed, too, has a third, the marketplace&apos;s as it was when the row was held. The request is the one that would be sent now, or what was sent. Needs no network.</source>
-        <translation>Cada campo tem o valor anterior e o seu; o que outra pessoa também mudou tem um terceiro, o do marketplace quando a linha foi retida. A solicitação é a que seria enviada agora, ou a que foi enviada. Não precisa de rede.</translation>
+        <source>Each field has its old value and yours. A field that somebody else also changed has a third value: the marketplace&apos;s when the row was held. The request is the one that was sent, or that would be sent now. Needs no network.</source>
+        <translation>Cada campo tem o valor anterior e o seu. Um campo que outra pessoa também mudou tem um terceiro valor: o do marketplace quando a linha foi retida. A solicitação é a que foi enviada, ou a que seria enviada agora. Não precisa de rede.</translation>
     </message>
     <message>
-        <source>List what waits in the outbox, is on its way, or needs a decision.</source>
-        <translation>Mostrar o que espera na caixa de saída, está a caminho ou precisa de uma decisão.</translation>
+        <source>List rows that wait, are being sent, or need a decision.</source>
+        <translation>Listar linhas em espera, em envio ou que precisam de decisão.</translation>
     </message>
     <message>
-        <source>Each row has its state and why it is in it. Needs no network.</source>
-        <translation>Cada linha tem seu estado e o motivo. Não precisa de rede.</translation>
+        <source>Each row shows its state and the reason for it. Needs no network.</source>
+        <translation>Cada linha mostra seu estado e o motivo. Não precisa de rede.</translation>
     </message>
     <message>
-        <source>Only rows in this state: queued, sending, unknown (no answer yet), held, refused, done or cancelled. May be given several times. Without it, all but done and cancelled.</source>
+        <source>Only rows in this state: queued, sending, unknown (no answer yet), held, refused, done or cancelled. May be given several times. By default, all except done and cancelled.</source>
         <translation>Só linhas neste estado: queued (em espera), sending (sendo enviada), unknown (ainda sem resposta), held (retida), refused (recusada), done (feita) ou cancelled (cancelada). Pode ser repetida. Sem esta opção, todas menos done e cancelled.</translation>
     </message>
     <message>
@@ -688,80 +688,84 @@
         <translation>Só linhas deste anúncio.</translation>
     </message>
     <message>
-        <source>Also what is done or cancelled.</source>
-        <translation>Também o que foi feito ou cancelado.</translation>
+        <source>Include rows that are done or cancelled.</source>
+        <translation>Incluir linhas feitas ou canceladas.</translation>
     </message>
     <message>
-        <source>How many rows to show, the latest first; 0 is all of them.</source>
-        <translation>Quantas linhas mostrar, primeiro as últimas; 0 são todas.</translation>
+        <source>Number of rows to show, latest first; 0 shows all.</source>
+        <translation>Número de linhas a mostrar, primeiro as últimas; 0 mostra todas.</translation>
     </message>
     <message>
-        <source>Decide whose values count where somebody else changed the same fields.</source>
-        <translation>Decidir quais valores contam quando outra pessoa mudou os mesmos campos.</translation>
+        <source>Decide a conflict: keep your values or theirs.</source>
+        <translation>Decidir um conflito: os seus valores ou os do outro.</translation>
     </message>
     <message>
-        <source>&apos;mine&apos; sends yours over the value that &apos;vitrina outbox show ID&apos; names as theirs, and only over that one: changed once more, the row is held again. &apos;theirs&apos; leaves the listing as it is; the row keeps what you had typed. A row that would remove variations or pictures for good is confirmed by &apos;mine&apos;, and dropped by &apos;theirs&apos;.</source>
-        <translation>&apos;mine&apos; envia o seu valor sobre o do outro que &apos;vitrina outbox show ID&apos; mostra, e só sobre esse: se mudou mais uma vez, a linha é retida de novo. &apos;theirs&apos; deixa o anúncio como está; a linha mantém o que foi digitado. Uma linha que removeria variações ou fotos para sempre é confirmada com &apos;mine&apos; e descartada com &apos;theirs&apos;.</translation>
+        <source>A row is in conflict if somebody else changed the same fields. &apos;mine&apos; sends your values over those that &apos;vitrina outbox show ID&apos; shows as theirs, and only over those: if one has changed again, the row is held again. &apos;theirs&apos; leaves the listing as it is; the row keeps your values. For a row that would remove variations or pictures for good, &apos;mine&apos; confirms it and &apos;theirs&apos; drops it.</source>
+        <translation>Uma linha está em conflito se outra pessoa mudou os mesmos campos. &apos;mine&apos; envia os seus valores sobre os do outro que &apos;vitrina outbox show ID&apos; mostra, e só sobre esses: se um mudou de novo, a linha é retida de novo. &apos;theirs&apos; deixa o anúncio como está; a linha mantém os seus valores. Uma linha que removeria variações ou fotos para sempre é confirmada com &apos;mine&apos; e descartada com &apos;theirs&apos;.</translation>
     </message>
     <message>
-        <source>Decide one field, such as price=mine; the others as said behind the ID.</source>
-        <translation>Decidir um campo, como price=mine; os demais, conforme o dito depois do ID.</translation>
+        <source>Decide one field, such as price=mine; the word after the ID decides the other fields.</source>
+        <translation>Decidir um campo, como price=mine; a palavra depois do ID decide os demais.</translation>
     </message>
     <message>
-        <source>Do not ask, even if variations or their pictures are lost.</source>
-        <translation>Não perguntar, mesmo que se percam variações ou suas fotos.</translation>
+        <source>Do not ask for confirmation, even if variations or their pictures are lost.</source>
+        <translation>Não pedir confirmação, mesmo que se percam variações ou suas fotos.</translation>
     </message>
     <message>
-        <source>How many rows are risky; with another number, nothing is sent.</source>
-        <translation>Quantas linhas são arriscadas; com outro número nada é enviado.</translation>
+        <source>Number of risky rows that you accept; if it is not exact, nothing is sent.</source>
+        <translation>Número de linhas arriscadas que você aceita; se não for exato, nada é enviado.</translation>
     </message>
     <message>
-        <source>Do not send now: the row waits in the outbox for &apos;vitrina send&apos;. Needs no network.</source>
-        <translation>Não enviar agora: a linha espera na caixa de saída por &apos;vitrina send&apos;. Não precisa de rede.</translation>
+        <source>Do not send now; leave the row in the outbox for &apos;vitrina send&apos;. Needs no network.</source>
+        <translation>Não enviar agora; deixar a linha na caixa de saída para &apos;vitrina send&apos;. Não precisa de rede.</translation>
     </message>
     <message>
-        <source>Send rows again that were refused or are on hold.</source>
+        <source>Send refused or held rows again.</source>
         <translation>Enviar de novo linhas recusadas ou retidas.</translation>
     </message>
     <message>
-        <source>A row in conflict is decided first. A new listing that had no answer and could not be found is not listed a second time: it is looked for once more.</source>
-        <translation>Uma linha em conflito é decidida primeiro. Um anúncio novo que não teve resposta e não foi encontrado não é criado outra vez: é procurado de novo.</translation>
+        <source>A row in conflict must be decided first. A new listing that got no answer and could not be found is not created a second time: the marketplace is searched for it once more.</source>
+        <translation>Uma linha em conflito deve ser decidida primeiro. Um anúncio novo que não teve resposta e não foi encontrado não é criado outra vez: é procurado de novo no marketplace.</translation>
     </message>
     <message>
-        <source>List a new listing again that nobody could find: if it is there after all, it is there twice then.</source>
-        <translation>Criar de novo um anúncio que não foi encontrado: se no fim ele existir, ficará duplicado.</translation>
+        <source>Create a new listing again that could not be found; if it does exist, it will then exist twice.</source>
+        <translation>Criar de novo um anúncio novo que não foi encontrado; se ele existir, ficará duplicado.</translation>
     </message>
     <message>
-        <source>Let rows go that you had put on hold, over the listings as they are by now.</source>
-        <translation>Liberar linhas retidas, sobre os anúncios como estão agora.</translation>
+        <source>Release rows that you put on hold. They are applied to the listings as they are now.</source>
+        <translation>Liberar linhas retidas. São aplicadas aos anúncios como estão agora.</translation>
     </message>
     <message>
-        <source>Keep rows that wait from being sent, until you release them.</source>
+        <source>Put waiting rows on hold until you release them.</source>
         <translation>Reter linhas em espera até que sejam liberadas.</translation>
     </message>
     <message>
-        <source>What goes after them on the same listing waits with them. Needs no network.</source>
-        <translation>O que vem depois no mesmo anúncio espera com elas. Não precisa de rede.</translation>
+        <source>Later rows of the same listing wait with them. Needs no network.</source>
+        <translation>As linhas posteriores do mesmo anúncio esperam com elas. Não precisa de rede.</translation>
     </message>
     <message>
-        <source>Take rows back that have not been sent.</source>
+        <source>Take back rows that have not been sent.</source>
         <translation>Retirar linhas que não foram enviadas.</translation>
     </message>
     <message>
-        <source>Change many listings with a plan: a file with the values before and after.</source>
-        <translation>Mudar muitos anúncios com um plano: um arquivo com os valores de antes e depois.</translation>
+        <source>Change many listings with a plan file.</source>
+        <translation>Mudar muitos anúncios com um arquivo de plano.</translation>
     </message>
     <message>
-        <source>Make one with &apos;new&apos;, look at it with &apos;show&apos;, try it with &apos;check&apos;, carry it out with &apos;apply&apos; and take it back with &apos;undo&apos;. A plan is JSON (&apos;vitrina plan schema&apos;) and may be edited by hand. Applying it twice changes nothing more.</source>
-        <translation>É criado com &apos;new&apos;, visto com &apos;show&apos;, testado com &apos;check&apos;, aplicado com &apos;apply&apos; e desfeito com &apos;undo&apos;. Um plano é JSON (&apos;vitrina plan schema&apos;) e pode ser editado à mão. Aplicá-lo duas vezes não muda mais nada.</translation>
+        <source>A plan lists the values before and after. Create one with &apos;new&apos;, view it with &apos;show&apos;, test it with &apos;check&apos;, apply it with &apos;apply&apos; and undo it with &apos;undo&apos;. A plan is JSON (&apos;vitrina plan schema&apos;) and may be edited by hand. Applying it twice changes nothing more.</source>
+        <translation>Um plano tem os valores de antes e depois. É criado com &apos;new&apos;, visto com &apos;show&apos;, testado com &apos;check&apos;, aplicado com &apos;apply&apos; e desfeito com &apos;undo&apos;. Um plano é JSON (&apos;vitrina plan schema&apos;) e pode ser editado à mão. Aplicá-lo duas vezes não muda mais nada.</translation>
     </message>
     <message>
-        <source>A query is words and conditions; all of them must hold.</source>
-        <translation>Uma consulta são palavras e condições; todas devem valer.</translation>
+        <source>A query consists of words and conditions; all of them must match.</source>
+        <translation>Uma consulta tem palavras e condições; todas devem ser atendidas.</translation>
     </message>
     <message>
-        <source>a word in title, code or id begins with it</source>
-        <translation>uma palavra do título, código ou id começa assim</translation>
+        <source>word in title, own code or id; 3 characters or more are</source>
+        <translation>palavra do título, código próprio ou id; com 3 caracteres ou mais</translation>
+    </message>
+    <message>
+        <source>also found inside words, 1 or 2 only at their start</source>
+        <translation>também dentro de palavras; com 1 ou 2, só no início</translation>
     </message>
     <message>
         <source>these words in this order</source>
@@ -772,11 +776,11 @@
         <translation>e intervalos: price:100..250.50</translation>
     </message>
     <message>
-        <source>figures, as price</source>
+        <source>numbers, as for price</source>
         <translation>números, como price</translation>
     </message>
     <message>
-        <source>by the figures of &apos;vitrina costs&apos;</source>
+        <source>from the figures of &apos;vitrina costs&apos;</source>
         <translation>pelos números de &apos;vitrina costs&apos;</translation>
     </message>
     <message>
@@ -784,52 +788,52 @@
         <translation>dias desde a última alteração do anúncio</translation>
     </message>
     <message>
-        <source>the day it was last changed</source>
-        <translation>o dia da última alteração</translation>
+        <source>day of the last change</source>
+        <translation>dia da última alteração</translation>
     </message>
     <message>
-        <source>the seller&apos;s code; * stands for anything</source>
-        <translation>o código próprio; * vale por qualquer texto</translation>
+        <source>own code; * matches anything</source>
+        <translation>código próprio; * é qualquer texto</translation>
     </message>
     <message>
-        <source>words of the title only</source>
+        <source>words in the title only</source>
         <translation>só palavras do título</translation>
     </message>
     <message>
-        <source>a category by its name, with all below it, or its id</source>
-        <translation>uma categoria pelo nome, com tudo o que há abaixo, ou pelo id</translation>
+        <source>category by name, with all below it, or by id</source>
+        <translation>categoria pelo nome, com tudo o que há abaixo, ou pelo id</translation>
     </message>
     <message>
-        <source>days until a listing of the free type ends</source>
-        <translation>dias até um anúncio grátis encerrar</translation>
+        <source>days until a free listing ends</source>
+        <translation>dias até terminar um anúncio grátis</translation>
     </message>
     <message>
-        <source>free shipping that the marketplace put on</source>
+        <source>free shipping imposed by the marketplace</source>
         <translation>frete grátis imposto pelo marketplace</translation>
     </message>
     <message>
-        <source>price now against 7 days ago, in percent or as an amount;</source>
+        <source>price compared with 7 days ago, in percent or as an amount;</source>
         <translation>o preço agora comparado ao de 7 dias atrás, em % ou em valor;</translation>
     </message>
     <message>
-        <source>what changed: price stock status title category type</source>
-        <translation>o que mudou: price stock status title category type</translation>
+        <source>changed fields: price stock status title category type</source>
+        <translation>campos alterados: price stock status title category type</translation>
     </message>
     <message>
         <source>free_shipping sku, or any; changed_elsewhere: not sent from here</source>
         <translation>free_shipping sku, ou any; changed_elsewhere: não enviado daqui</translation>
     </message>
     <message>
-        <source>its status before it changed. @7d days, @2026-01-31 a day,</source>
-        <translation>seu status antes de mudar. @7d dias, @2026-01-31 um dia,</translation>
+        <source>status before the change. @7d days, @2026-01-31 a day,</source>
+        <translation>status antes da mudança. @7d dias, @2026-01-31 um dia,</translation>
     </message>
     <message>
-        <source>@sync what the last sync found; without one, 7 days</source>
-        <translation>@sync o que a última sincronização encontrou; sem nada, 7 dias</translation>
+        <source>@sync the last sync; without @, 7 days</source>
+        <translation>@sync a última sincronização; sem @, 7 dias</translation>
     </message>
     <message>
-        <source>an attribute by its id or name: Marca:Nike</source>
-        <translation>um atributo pelo id ou pelo nome: Marca:Nike</translation>
+        <source>attribute by id or name: Marca:Nike</source>
+        <translation>atributo pelo id ou nome: Marca:Nike</translation>
     </message>
     <message>
         <source>has any value; Modelo:Air*</source>
@@ -860,495 +864,495 @@
         <translation>ao preço mais próximo que termina em .99</translation>
     </message>
     <message>
-        <source>raised to the least price of which a sale leaves 20 %</source>
-        <translation>elevado ao menor preço com que de uma venda sobra 20 %</translation>
+        <source>raised to the lowest price that leaves 20 % of a sale</source>
+        <translation>elevado ao menor preço com que sobram 20 % de uma venda</translation>
     </message>
     <message>
-        <source>the same for an amount; price=leave=20% lowers too</source>
-        <translation>o mesmo para um valor; price=leave=20% também baixa</translation>
+        <source>same with an amount; price=leave=20% also lowers</source>
+        <translation>igual com um valor; price=leave=20% também baixa</translation>
     </message>
     <message>
-        <source>never below the floor of &apos;vitrina costs&apos;</source>
-        <translation>nunca abaixo do mínimo de &apos;vitrina costs&apos;</translation>
+        <source>raised to the floor of &apos;vitrina costs&apos; if lower</source>
+        <translation>elevado ao mínimo de &apos;vitrina costs&apos; se for menor</translation>
     </message>
     <message>
         <source>(never below 0)</source>
         <translation>(nunca abaixo de 0)</translation>
     </message>
     <message>
-        <source>any mark may replace the slash; /i ignores case</source>
+        <source>any character may replace the slash; /i ignores case</source>
         <translation>outro sinal pode substituir a barra; /i ignora maiúsculas</translation>
     </message>
     <message>
-        <source>(empty: removed)</source>
+        <source>(empty: remove)</source>
         <translation>(vazio: é removido)</translation>
     </message>
     <message>
-        <source>With variations, price and stock are set in every one of them.</source>
-        <translation>Com variações, preço e estoque são definidos em cada uma.</translation>
+        <source>If a listing has variations, price and stock are set in each of them.</source>
+        <translation>Se um anúncio tem variações, o preço e o estoque são definidos em cada uma.</translation>
     </message>
     <message>
         <source>Example:</source>
         <translation>Exemplo:</translation>
     </message>
     <message>
-        <source>Which listings; &quot;&quot; means all of them.</source>
-        <translation>Quais anúncios; &quot;&quot; são todos.</translation>
+        <source>Query that selects the listings; &quot;&quot; selects all.</source>
+        <translation>Consulta que seleciona os anúncios; &quot;&quot; seleciona todos.</translation>
     </message>
     <message>
-        <source>Only listings of this list: ids or own codes, one a line, or the first column of a CSV. What is in no listing is named, and the exit code is 1.</source>
-        <translation>Só anúncios desta lista: ids ou códigos próprios, um por linha, ou a primeira coluna de um CSV. O que não é de nenhum anúncio é citado, e o código de saída é 1.</translation>
+        <source>Only the listings in this file: ids or own codes, one per line, or the first column of a CSV. Entries that match no listing are reported, and the exit code is 1.</source>
+        <translation>Só os anúncios deste arquivo: ids ou códigos próprios, um por linha, ou a primeira coluna de um CSV. O que não corresponde a nenhum anúncio é indicado, e o código de saída é 1.</translation>
     </message>
     <message>
-        <source>The plan file to write, in full or not at all.</source>
-        <translation>O arquivo de plano a gravar, inteiro ou nada.</translation>
+        <source>Plan file to write; it is written completely or not at all.</source>
+        <translation>Arquivo de plano a gravar; inteiro ou nada.</translation>
     </message>
     <message>
         <source>Show what a plan file would change. Needs no shop and no network.</source>
         <translation>Mostrar o que um arquivo de plano mudaria. Não precisa de loja nem de rede.</translation>
     </message>
     <message>
-        <source>What is risky is counted as far as the file can tell; &apos;plan check&apos; knows the listings, too.</source>
-        <translation>O que é arriscado é contado até onde o arquivo permite saber; &apos;plan check&apos; conhece também os anúncios.</translation>
+        <source>Risky changes are counted as far as the file shows them; &apos;plan check&apos; also looks at the listings.</source>
+        <translation>As alterações arriscadas são contadas até onde o arquivo permite saber; &apos;plan check&apos; olha também os anúncios.</translation>
     </message>
     <message>
-        <source>How many listings to show; 0 is all of them.</source>
-        <translation>Quantos anúncios mostrar; 0 são todos.</translation>
+        <source>Number of listings to show; 0 shows all.</source>
+        <translation>Número de anúncios a mostrar; 0 mostra todos.</translation>
     </message>
     <message>
-        <source>Say what a plan would do, and send nothing.</source>
-        <translation>Dizer o que um plano faria, sem enviar nada.</translation>
+        <source>Check what a plan would do, without sending anything.</source>
+        <translation>Verificar o que um plano faria, sem enviar nada.</translation>
     </message>
     <message>
-        <source>Every listing is compared with the local catalogue and judged by the marketplace&apos;s rules. With --rehearse the plan is really carried out, on a clone of the affected listings, which are read from the marketplace first, in one that lives for the rehearsal only. Both say what would follow beside what was planned, such as free shipping that a higher price brings. Exit code 1 when a listing would be refused, was changed since, or is gone. What is risky is named and counted, for --accept.</source>
-        <translation>Cada anúncio é comparado com o catálogo local e julgado pelas regras do marketplace. Com --rehearse o plano é de fato aplicado, sobre uma cópia dos anúncios afetados, lidos antes do marketplace, em um que dura só o ensaio. Ambos dizem o que mais aconteceria além do planejado, como o frete grátis que um preço mais alto traz. Código de saída 1 quando um anúncio seria recusado, mudou desde então ou sumiu. O que é arriscado é nomeado e contado, para --accept.</translation>
+        <source>Every listing is compared with the local catalogue and checked against the marketplace&apos;s rules. With --rehearse, the plan is applied to copies of the affected listings, freshly read from the marketplace, in a temporary marketplace. Both also show consequences beyond the plan, such as free shipping that a higher price brings. Risky changes are listed and counted, for --accept. The exit code is 1 if a listing would be refused, has changed since, or is gone.</source>
+        <translation>Cada anúncio é comparado com o catálogo local e verificado pelas regras do marketplace. Com --rehearse, o plano é aplicado a cópias dos anúncios afetados, recém-lidas do marketplace, em um marketplace temporário. Ambos mostram também o que mais aconteceria, como o frete grátis que um preço mais alto traz. As alterações arriscadas são indicadas e contadas, para --accept. O código de saída é 1 se um anúncio seria recusado, mudou desde então ou sumiu.</translation>
     </message>
     <message>
-        <source>Try it on a copy of the listings, in a temporary marketplace.</source>
-        <translation>Testar sobre uma cópia dos anúncios, em um marketplace temporário.</translation>
+        <source>Apply the plan to copies of the listings in a temporary marketplace.</source>
+        <translation>Aplicar o plano a cópias dos anúncios em um marketplace temporário.</translation>
     </message>
     <message>
-        <source>A price below it is risky, in addition to the settings.</source>
-        <translation>Um preço menor é arriscado, além das configurações.</translation>
+        <source>Treat a price below this as risky, in addition to the limits in the settings.</source>
+        <translation>Tratar como arriscado um preço menor, além dos limites das configurações.</translation>
     </message>
     <message>
-        <source>Carry out a plan.</source>
-        <translation>Aplicar um plano.</translation>
+        <source>Apply a plan: send its changes to the marketplace.</source>
+        <translation>Aplicar um plano: enviar as alterações ao marketplace.</translation>
     </message>
     <message>
-        <source>Only the fields of the plan are sent. What somebody changed in the same field since the plan was made is held, with both values; stock is changed by the difference, so that units sold meanwhile stay sold. A second run sends only what is not done yet.</source>
-        <translation>Só os campos do plano são enviados. O que alguém mudou no mesmo campo desde que o plano foi feito é retido, com os dois valores; o estoque muda pela diferença, então o que foi vendido nesse meio-tempo continua vendido. Uma segunda vez envia só o que falta.</translation>
+        <source>Only the fields in the plan are sent. If somebody changed one of them since the plan was made, it is held with both values. Stock is changed by the difference, so that units sold meanwhile stay sold. A second run sends only what is not done yet.</source>
+        <translation>Só os campos do plano são enviados. Se alguém mudou um deles desde que o plano foi feito, ele é retido com os dois valores. O estoque muda pela diferença, então o que foi vendido nesse meio-tempo continua vendido. Uma segunda vez envia só o que falta.</translation>
     </message>
     <message>
-        <source>Risky rows are those that change a price by more than 50 %, set it to zero or below a floor, or leave less of a sale; those that close a listing for good; and all that close one when more than five do. The settings file can change these limits. --accept must be the number of risky rows.</source>
-        <translation>São arriscadas as linhas que mudam um preço em mais de 50 %, o deixam em zero ou abaixo de um mínimo, ou fazem sobrar menos de uma venda; as que encerram um anúncio para sempre; e todas as que encerram um quando são mais de cinco. O arquivo de configurações pode mudar esses limites. --accept deve ser o número de linhas arriscadas.</translation>
+        <source>A row is risky if it changes a price by more than 50 %, sets it to zero or below a floor, leaves less of a sale, or closes a listing for good. If more than five rows close a listing, all of those are risky. The settings file can change these limits. --accept must be the number of risky rows.</source>
+        <translation>Uma linha é arriscada se muda um preço em mais de 50 %, o deixa em zero ou abaixo de um mínimo, faz sobrar menos de uma venda ou encerra um anúncio para sempre. Se mais de cinco linhas encerram um anúncio, todas elas são arriscadas. O arquivo de configurações pode mudar esses limites. --accept deve ser o número de linhas arriscadas.</translation>
     </message>
     <message>
-        <source>Take back what a plan did from this workspace.</source>
-        <translation>Desfazer o que um plano fez a partir deste espaço de trabalho.</translation>
+        <source>Undo what a plan changed from this workspace.</source>
+        <translation>Desfazer o que um plano mudou a partir deste espaço de trabalho.</translation>
     </message>
     <message>
-        <source>Listings that were changed since are left alone and named. What has not been sent yet is cancelled. A second run does nothing more; after it the plan may be applied again.</source>
-        <translation>Os anúncios que mudaram desde então ficam como estão e são nomeados. O que ainda não foi enviado é cancelado. Uma segunda vez não faz mais nada; depois o plano pode ser aplicado de novo.</translation>
+        <source>Listings that have changed since are left as they are and reported. Changes that are not sent yet are cancelled. A second run does nothing more; afterwards the plan may be applied again.</source>
+        <translation>Os anúncios que mudaram desde então ficam como estão e são indicados. As alterações ainda não enviadas são canceladas. Uma segunda vez não faz mais nada; depois o plano pode ser aplicado de novo.</translation>
     </message>
     <message>
-        <source>Rows that close a listing for good are risky, and so are all that close when more than five do: --accept must be their number. A price that goes back to what it was is not.</source>
-        <translation>As linhas que encerram um anúncio para sempre são arriscadas, e todas as que encerram um quando são mais de cinco: --accept deve ser o número delas. Um preço que volta a ser o que era não é.</translation>
+        <source>Rows that close a listing for good are risky; if more than five rows close a listing, all of those are. --accept must be the number of risky rows. A price that returns to its old value is not risky.</source>
+        <translation>As linhas que encerram um anúncio para sempre são arriscadas; se mais de cinco encerram um, todas elas são. --accept deve ser o número de linhas arriscadas. Um preço que volta ao valor anterior não é arriscado.</translation>
     </message>
     <message>
         <source>Print the JSON Schema of plan files.</source>
         <translation>Mostrar o JSON Schema dos arquivos de plano.</translation>
     </message>
     <message>
-        <source>Show what was sent for the listing ID, and what syncs found changed in it.</source>
-        <translation>Mostrar o que foi enviado para o anúncio ID e as alterações achadas ao sincronizar.</translation>
+        <source>Show the changes sent to a listing or found in it by syncs.</source>
+        <translation>Mostrar as alterações enviadas ou achadas em um anúncio.</translation>
     </message>
     <message>
-        <source>How many entries to show, the latest first.</source>
-        <translation>Quantas entradas mostrar, primeiro as últimas.</translation>
+        <source>Number of entries to show, latest first.</source>
+        <translation>Número de entradas a mostrar, primeiro as últimas.</translation>
     </message>
     <message>
-        <source>Take back what was sent last for the listing ID from this workspace.</source>
-        <translation>Desfazer o último envio para o anúncio ID a partir deste espaço de trabalho.</translation>
+        <source>Undo the last change sent to a listing.</source>
+        <translation>Desfazer a última alteração enviada a um anúncio.</translation>
     </message>
     <message>
-        <source>A change without an answer is looked up first, and nothing before it is taken back while that cannot be found out. Run again, it takes back what was sent before that; &apos;vitrina history ID&apos; shows it all. Fields go back to what they were, except those that somebody changed since: they are left alone and named with both values. A listing that was made is closed, variations that were added are removed, both only after you confirm; removed ones are added again with new ids. For a whole plan there is &apos;vitrina plan undo FILE&apos;.</source>
-        <translation>Uma alteração sem resposta é verificada primeiro, e nada anterior é desfeito enquanto isso não se souber. Executado de novo, desfaz o que foi enviado antes; &apos;vitrina history ID&apos; mostra tudo. Os campos voltam ao que eram, salvo os que alguém mudou desde então: ficam como estão e são nomeados com os dois valores. Um anúncio criado é encerrado e as variações adicionadas são removidas, ambos só com confirmação; as removidas são adicionadas de novo com ids novos. Para um plano inteiro existe &apos;vitrina plan undo FILE&apos;.</translation>
+        <source>This undoes the last change that was sent from this workspace; run it again to undo the one before. &apos;vitrina history ID&apos; shows all of them. If a change got no answer, its outcome is looked up first; as long as it is unknown, no earlier change is undone. Fields return to their old values, except those that somebody changed since: these are left as they are and reported with both values. A listing that was created is closed, and variations that were added are removed, both only after you confirm; removed variations are added again with new ids. To undo a whole plan, use &apos;vitrina plan undo FILE&apos;.</source>
+        <translation>Desfaz a última alteração enviada a partir deste espaço de trabalho; executado de novo, desfaz a anterior. &apos;vitrina history ID&apos; mostra todas. Se uma alteração não teve resposta, primeiro se verifica como terminou; enquanto isso não se souber, nada anterior é desfeito. Os campos voltam aos valores anteriores, salvo os que alguém mudou desde então: ficam como estão e são indicados com os dois valores. Um anúncio criado é encerrado e as variações adicionadas são removidas, ambos só com confirmação; as removidas são adicionadas de novo com ids novos. Para desfazer um plano inteiro existe &apos;vitrina plan undo FILE&apos;.</translation>
     </message>
     <message>
-        <source>Redo: reverse the last undo instead.</source>
-        <translation>Refazer: reverter em vez disso o que foi desfeito por último.</translation>
+        <source>Redo: reverse the last undo.</source>
+        <translation>Refazer: reverter o que foi desfeito por último.</translation>
     </message>
     <message>
-        <source>Only show what would be done.</source>
-        <translation>Só mostrar o que seria feito.</translation>
+        <source>Show what would be done, without doing it.</source>
+        <translation>Mostrar o que seria feito, sem fazer.</translation>
     </message>
     <message>
-        <source>Do not ask, even if a listing is closed or a variation removed.</source>
-        <translation>Não perguntar, mesmo que um anúncio seja encerrado ou uma variação removida.</translation>
+        <source>Do not ask for confirmation, even if a listing is closed or a variation removed.</source>
+        <translation>Não pedir confirmação, mesmo que um anúncio seja encerrado ou uma variação removida.</translation>
     </message>
     <message>
-        <source>Amounts are exact. In csv, text that a spreadsheet would run as a formula is made harmless. Needs no network: the listings are those of the last &apos;vitrina sync&apos;. --json is the same as --format json, or with --out one line that says what was written.</source>
-        <translation>Os valores são exatos. Em csv, o texto que uma planilha executaria como fórmula fica inofensivo. Não precisa de rede: os anúncios são os do último &apos;vitrina sync&apos;. --json é o mesmo que --format json, ou com --out uma linha que diz o que foi gravado.</translation>
+        <source>Amounts are exact. In csv, text that a spreadsheet would run as a formula is made harmless. Needs no network: the listings are as of the last &apos;vitrina sync&apos;. --json is the same as --format json; with --out it prints one line about the file written.</source>
+        <translation>Os valores são exatos. Em csv, o texto que uma planilha executaria como fórmula fica inofensivo. Não precisa de rede: os anúncios são os do último &apos;vitrina sync&apos;. --json é o mesmo que --format json; com --out mostra uma linha sobre o arquivo gravado.</translation>
     </message>
     <message>
         <source>Examples:</source>
         <translation>Exemplos:</translation>
     </message>
     <message>
-        <source>The shop as an earlier sync found it: its number in &apos;vitrina history&apos;, or the last one up to a day (2026-01-31) or a moment (2026-01-31T12:00:00Z).</source>
-        <translation>A loja como foi achada ao sincronizar antes: o número em &apos;vitrina history&apos;, ou a última vez até um dia (2026-01-31) ou um momento (2026-01-31T12:00:00Z).</translation>
+        <source>The shop as an earlier sync found it: a sync number from &apos;vitrina history&apos;, or the last sync up to a day (2026-01-31) or a time (2026-01-31T12:00:00Z).</source>
+        <translation>A loja como foi achada ao sincronizar antes: um número de &apos;vitrina history&apos;, ou a última vez até um dia (2026-01-31) ou uma hora (2026-01-31T12:00:00Z).</translation>
     </message>
     <message>
-        <source>A sheet to fill in: a row for each variation under that of its listing, and a column for each attribute.</source>
-        <translation>Uma planilha para preencher: uma linha por variação abaixo da do anúncio, e uma coluna por atributo.</translation>
+        <source>Write a sheet to fill in: each variation has a row below its listing&apos;s, and each attribute has a column.</source>
+        <translation>Gravar uma planilha para preencher: cada variação tem uma linha abaixo da do anúncio, e cada atributo, uma coluna.</translation>
     </message>
     <message>
-        <source>File to write, in full or not at all; standard output by default.</source>
+        <source>File to write, completely or not at all; standard output by default.</source>
         <translation>Arquivo a gravar, inteiro ou nada; por padrão, a saída padrão.</translation>
     </message>
     <message>
-        <source>List what needs you: in the outbox, in the listings, and among plans with a time.</source>
-        <translation>Lista o que precisa de você: na caixa de saída, nos anúncios e entre os planos com data.</translation>
+        <source>List what needs attention in the outbox, listings and plans.</source>
+        <translation>Listar pendências: caixa de saída, anúncios e planos.</translation>
     </message>
     <message>
-        <source>Kinds come with how many there are, the first of them, why each is there, and a query for &apos;export&apos; and &apos;plan new&apos; that finds all of them. Listings are as the last sync found them. Needs no network.</source>
-        <translation>Cada tipo traz quantos há, os primeiros, por que cada um está ali e uma consulta para &apos;export&apos; e &apos;plan new&apos; que encontra todos. Os anúncios são os da última sincronização. Não precisa de rede.</translation>
+        <source>Each kind shows its number of entries, the first entries with their reasons, and a query for &apos;export&apos; and &apos;plan new&apos; that finds all of them. Plans are those with a schedule. Listings are as of the last sync. Needs no network.</source>
+        <translation>Cada tipo mostra quantas entradas há, as primeiras com o motivo e uma consulta para &apos;export&apos; e &apos;plan new&apos; que encontra todas. Os planos são os programados. Os anúncios são os da última sincronização. Não precisa de rede.</translation>
     </message>
     <message>
         <source>Only this kind, such as refused, out_of_stock or ending. May be given several times.</source>
         <translation>Apenas este tipo, como refused, out_of_stock ou ending. Pode ser indicado várias vezes.</translation>
     </message>
     <message>
-        <source>How many of each kind to show; all are counted.</source>
-        <translation>Quantos de cada tipo mostrar; todos são contados.</translation>
+        <source>Number of entries of each kind to show; all are counted.</source>
+        <translation>Número de entradas de cada tipo a mostrar; todas são contadas.</translation>
     </message>
     <message>
-        <source>Restore what you made from BACKUP: &quot;latest&quot;, a name from the list, or a file.</source>
-        <translation>Restaurar os seus dados a partir de BACKUP: &quot;latest&quot;, um nome da lista ou um arquivo.</translation>
+        <source>Restore your own data from a backup.</source>
+        <translation>Restaurar os seus dados a partir de um backup.</translation>
     </message>
     <message>
-        <source>Without BACKUP the backups are listed. Nothing is deleted: drafts of the backup replace those of the same listings, what the outbox and the history lack is added, and what waited to be sent comes back as held. The present state is copied first, under a name that begins &quot;replaced&quot;.</source>
-        <translation>Sem BACKUP são mostrados os backups. Nada é apagado: os rascunhos do backup substituem os dos mesmos anúncios, é acrescentado o que falta na caixa de saída e no histórico, e o que esperava para ser enviado volta como retido. O estado atual é copiado antes, com um nome que começa com &quot;replaced&quot;.</translation>
+        <source>BACKUP is &quot;latest&quot;, a name from the list, or a file. Without BACKUP, lists the backups. Nothing is deleted: drafts in the backup replace those of the same listings, rows missing from the outbox and the history are added, and rows that were waiting to be sent come back on hold. The present state is backed up first, under a name that begins with &quot;replaced&quot;.</source>
+        <translation>BACKUP é &quot;latest&quot;, um nome da lista ou um arquivo. Sem BACKUP, mostra os backups. Nada é apagado: os rascunhos do backup substituem os dos mesmos anúncios, é acrescentado o que falta na caixa de saída e no histórico, e o que esperava para ser enviado volta como retido. O estado atual é copiado antes, com um nome que começa com &quot;replaced&quot;.</translation>
     </message>
     <message>
-        <source>Check the workspace and report what is sound and what is not.</source>
-        <translation>Verificar o espaço de trabalho e dizer o que está bem e o que não está.</translation>
+        <source>Check the workspace for problems.</source>
+        <translation>Verificar se o espaço de trabalho tem problemas.</translation>
     </message>
     <message>
-        <source>It looks at the folder and its permissions, the disk, whether a worker runs, the catalogue and its age, every row of the journal against its checksum, the outbox, the drafts and the backups.</source>
-        <translation>Olha a pasta e suas permissões, o disco, se há um processo trabalhando, o catálogo e sua idade, cada linha do diário contra a soma de verificação, a caixa de saída, os rascunhos e os backups.</translation>
+        <source>Checks the folder and its permissions, the disk, whether a worker runs, the catalogue and its age, every row of the journal against its checksum, the outbox, the drafts and the backups.</source>
+        <translation>Verifica a pasta e suas permissões, o disco, se há um processo trabalhando, o catálogo e sua idade, cada linha do diário contra a soma de verificação, a caixa de saída, os rascunhos e os backups.</translation>
     </message>
     <message>
-        <source>Also ask the marketplace whose token this is.</source>
+        <source>Also ask the marketplace who owns the token.</source>
         <translation>Também perguntar ao marketplace de quem é o token.</translation>
     </message>
     <message>
-        <source>Rehearse on a practice marketplace: sales, faults, and time that goes by.</source>
-        <translation>Ensaiar em um marketplace de prática: vendas, problemas e a passagem do tempo.</translation>
+        <source>Rehearse sales, faults and time on a practice marketplace.</source>
+        <translation>Ensaiar vendas, problemas e tempo na prática.</translation>
     </message>
     <message>
-        <source>It is that of the practice shop, the one that a window or &apos;vitrina serve&apos; has open, or one that --base-url names. A real marketplace has nothing of this, and is left alone.</source>
-        <translation>É o da loja de prática, o que uma janela ou &apos;vitrina serve&apos; mantém aberto, ou o que --base-url indica. Um marketplace real não tem nada disso, e não é tocado.</translation>
+        <source>Works on the practice shop&apos;s marketplace, on the one that a window or &apos;vitrina serve&apos; has open, or on the one at --base-url. A real marketplace does not support this and is left alone.</source>
+        <translation>Usa o marketplace da loja de prática, o que uma janela ou &apos;vitrina serve&apos; mantém aberto, ou o que --base-url indica. Um marketplace real não tem nada disso, e não é tocado.</translation>
     </message>
     <message>
-        <source>Show the marketplace&apos;s time, the buyers who come by themselves, and the faults.</source>
-        <translation>Mostrar a hora do marketplace, os compradores que chegam por conta própria e os problemas provocados.</translation>
+        <source>Show the marketplace&apos;s time, automatic buyers and faults.</source>
+        <translation>Mostrar hora, compradores automáticos e problemas provocados.</translation>
     </message>
     <message>
-        <source>Buy from your listing ID as a buyer would, or have buyers come by themselves.</source>
-        <translation>Comprar do anúncio ID como um comprador, ou fazer chegar compradores por conta própria.</translation>
+        <source>Buy from one of your listings, or start automatic buyers.</source>
+        <translation>Comprar de um anúncio ou iniciar compradores automáticos.</translation>
     </message>
     <message>
-        <source>An order is there afterwards, the stock is less, and what a sale locks is locked. What ran out pauses or closes by its listing type. Only an active listing is sold, and no more than there is.</source>
-        <translation>Depois há um pedido, menos estoque, e fica bloqueado o que uma venda bloqueia. O que acaba é pausado ou encerrado conforme o tipo de anúncio. Só se vende um anúncio ativo, e não mais do que há.</translation>
+        <source>A sale creates an order, reduces the stock and locks the fields that a sale locks. A listing that sells out is paused or closed, depending on its listing type. Only active listings can be sold, and no more units than are in stock.</source>
+        <translation>Uma venda cria um pedido, reduz o estoque e bloqueia os campos que uma venda bloqueia. Um anúncio que se esgota é pausado ou encerrado conforme o tipo de anúncio. Só se vende um anúncio ativo, e não mais unidades do que o estoque.</translation>
     </message>
     <message>
-        <source>Which variation is bought.</source>
-        <translation>Qual variação é comprada.</translation>
+        <source>Variation to buy.</source>
+        <translation>Variação a comprar.</translation>
     </message>
     <message>
-        <source>How many units; 1 by default.</source>
-        <translation>Quantas unidades; 1 por padrão.</translation>
+        <source>Number of units; 1 by default.</source>
+        <translation>Número de unidades; 1 por padrão.</translation>
     </message>
     <message>
-        <source>Who buys; somebody by default.</source>
-        <translation>Quem compra; por padrão, qualquer um.</translation>
+        <source>Nickname of the buyer; any buyer by default.</source>
+        <translation>Apelido do comprador; por padrão, qualquer um.</translation>
     </message>
     <message>
-        <source>Instead of one sale: so many buyers an hour come by themselves; 0 ends it.</source>
-        <translation>Em vez de uma venda: quantos compradores por hora chegam por conta própria; 0 encerra isso.</translation>
+        <source>Instead of one sale, set the number of automatic buyers per hour; 0 stops them.</source>
+        <translation>Em vez de uma venda, definir o número de compradores automáticos por hora; 0 os interrompe.</translation>
     </message>
     <message>
-        <source>With --per-hour: which buyers; 0 by default.</source>
-        <translation>Com --per-hour: quais compradores; 0 por padrão.</translation>
+        <source>With --per-hour: random seed for the buyers; 0 by default.</source>
+        <translation>Com --per-hour: semente aleatória dos compradores; 0 por padrão.</translation>
     </message>
     <message>
-        <source>Have calls go wrong on purpose, until &apos;reset&apos; or the end of the marketplace.</source>
-        <translation>Fazer as solicitações darem errado de propósito, até &apos;reset&apos; ou o fim do marketplace.</translation>
+        <source>Make requests fail on purpose.</source>
+        <translation>Fazer as solicitações falharem de propósito.</translation>
     </message>
     <message>
-        <source>KIND is latency, status, cut_before_commit, cut_after_commit, late_commit, truncate, html, expire_scroll, expire_token or rate_limit. The faults that are set are replaced.</source>
-        <translation>KIND é latency, status, cut_before_commit, cut_after_commit, late_commit, truncate, html, expire_scroll, expire_token ou rate_limit. Os problemas já definidos são substituídos.</translation>
+        <source>KIND is latency, status, cut_before_commit, cut_after_commit, late_commit, truncate, html, expire_scroll, expire_token or rate_limit. The fault lasts until &apos;practice reset&apos; or until the marketplace ends. It replaces the faults already set, unless --add is given.</source>
+        <translation>KIND é latency, status, cut_before_commit, cut_after_commit, late_commit, truncate, html, expire_scroll, expire_token ou rate_limit. O problema dura até &apos;practice reset&apos; ou o fim do marketplace. Substitui os problemas já definidos, a não ser com --add.</translation>
     </message>
     <message>
-        <source>Only calls of this route or pattern: /items/:id, /items/*.</source>
-        <translation>Só solicitações desta rota ou padrão: /items/:id, /items/*.</translation>
+        <source>Only requests to this route or pattern: /items/:id, /items/*.</source>
+        <translation>Só solicitações a esta rota ou padrão: /items/:id, /items/*.</translation>
     </message>
     <message>
-        <source>The share that is hit, 0 to 1.</source>
-        <translation>A parte afetada, de 0 a 1.</translation>
+        <source>Share of the requests to affect, from 0 to 1.</source>
+        <translation>Parte das solicitações a afetar, de 0 a 1.</translation>
     </message>
     <message>
-        <source>Leave the first N calls alone.</source>
-        <translation>Não tocar nas primeiras N solicitações.</translation>
+        <source>Do not affect the first N requests.</source>
+        <translation>Não afetar as primeiras N solicitações.</translation>
     </message>
     <message>
-        <source>Hit N calls at most.</source>
+        <source>Affect at most N requests.</source>
         <translation>Afetar no máximo N solicitações.</translation>
     </message>
     <message>
-        <source>What kind &apos;status&apos; answers.</source>
-        <translation>O que o tipo &apos;status&apos; responde.</translation>
+        <source>HTTP status that kind &apos;status&apos; answers.</source>
+        <translation>Código HTTP que o tipo &apos;status&apos; responde.</translation>
     </message>
     <message>
-        <source>How long it waits, or asks to wait.</source>
-        <translation>Quanto espera, ou pede para esperar.</translation>
+        <source>How long the fault waits, or asks the client to wait.</source>
+        <translation>Quanto o problema espera, ou pede ao cliente para esperar.</translation>
     </message>
     <message>
-        <source>Which calls of the share; 0 by default.</source>
-        <translation>Quais solicitações dessa parte; 0 por padrão.</translation>
+        <source>Random seed for the share of requests; 0 by default.</source>
+        <translation>Semente aleatória da parte de solicitações; 0 por padrão.</translation>
     </message>
     <message>
-        <source>Keep the faults that are set; their counts begin anew.</source>
+        <source>Keep the faults already set; their counts start again.</source>
         <translation>Manter os problemas já definidos; as contagens recomeçam.</translation>
     </message>
     <message>
-        <source>Instead of KIND: {&quot;seed&quot;: N, &quot;faults&quot;: [...]} as the marketplace takes it; - is standard input.</source>
-        <translation>Em vez de KIND: {&quot;seed&quot;: N, &quot;faults&quot;: [...]} como o marketplace aceita; - é a entrada padrão.</translation>
+        <source>Instead of KIND, a file with {&quot;seed&quot;: N, &quot;faults&quot;: [...]} as the marketplace accepts it; - is standard input.</source>
+        <translation>Em vez de KIND, um arquivo com {&quot;seed&quot;: N, &quot;faults&quot;: [...]} como o marketplace aceita; - é a entrada padrão.</translation>
     </message>
     <message>
-        <source>Move the marketplace&apos;s clock AHEAD, such as 90s, 30m, 6h, 2d, 1d12h or a moment.</source>
-        <translation>Adiantar o relógio do marketplace: AHEAD é 90s, 30m, 6h, 2d, 1d12h ou um momento.</translation>
+        <source>Move the marketplace&apos;s clock forward, or show its time.</source>
+        <translation>Adiantar o relógio do marketplace ou mostrar a hora.</translation>
     </message>
     <message>
-        <source>A moment is written 2026-01-31T12:00:00Z. Whatever becomes due on the way is done: listings start and end, buyers come. Without AHEAD it shows the time. The clock never goes back.</source>
-        <translation>Um momento é escrito 2026-01-31T12:00:00Z. O que vence no caminho é feito: os anúncios começam e terminam, chegam compradores. Sem AHEAD mostra a hora. O relógio nunca volta.</translation>
+        <source>AHEAD is a duration such as 90s, 30m, 6h, 2d or 1d12h, or a time such as 2026-01-31T12:00:00Z. Everything due until then happens: listings start and end, buyers come. Without AHEAD, shows the time. The clock never goes back.</source>
+        <translation>AHEAD é uma duração como 90s, 30m, 6h, 2d ou 1d12h, ou uma hora como 2026-01-31T12:00:00Z. Acontece tudo o que está previsto até lá: os anúncios começam e terminam, chegam compradores. Sem AHEAD mostra a hora. O relógio nunca volta.</translation>
     </message>
     <message>
-        <source>End all faults and the buyers who come by themselves.</source>
-        <translation>Encerrar todos os problemas provocados e os compradores que chegam por conta própria.</translation>
+        <source>End all faults and stop automatic buyers.</source>
+        <translation>Encerrar problemas provocados e compradores automáticos.</translation>
     </message>
     <message>
-        <source>Tokens that a fault expired are good again. Sales that were made stay, and so does the time; a shop as it was at the beginning is made by &apos;vitrina serve --fresh&apos;.</source>
-        <translation>Os tokens que um problema provocado expirou voltam a valer. As vendas feitas ficam, e a hora também; uma loja como no começo é criada com &apos;vitrina serve --fresh&apos;.</translation>
+        <source>Tokens that a fault expired become valid again. Sales are kept, and the clock is not changed. For a shop in its initial state, use &apos;vitrina serve --fresh&apos;.</source>
+        <translation>Os tokens que um problema provocado expirou voltam a valer. As vendas ficam, e o relógio não muda. Uma loja como no começo é criada com &apos;vitrina serve --fresh&apos;.</translation>
     </message>
     <message>
-        <source>Processes that answer at the port; more than one needs a --store in a database server.</source>
-        <translation>Processos que respondem na porta; mais de um exige um --store em um servidor de banco de dados.</translation>
+        <source>Number of processes that answer on the port; more than one needs a --store in a database server.</source>
+        <translation>Número de processos que respondem na porta; mais de um exige um --store em um servidor de banco de dados.</translation>
     </message>
     <message>
-        <source>Print the script that completes commands in a shell.</source>
-        <translation>Mostrar o script que completa os comandos em um shell.</translation>
+        <source>Print the completion script for a shell.</source>
+        <translation>Mostrar o script de preenchimento para um shell.</translation>
     </message>
     <message>
-        <source>It completes commands, options, fields, states and types, and the ids of the listings and categories that are known here; nothing of it asks the marketplace.</source>
-        <translation>Completa comandos, opções, campos, estados e tipos, e os ids dos anúncios e categorias conhecidos aqui; nada disso pergunta ao marketplace.</translation>
+        <source>The script completes commands, options, fields, states and types, and the ids of listings and categories known locally; it never contacts the marketplace.</source>
+        <translation>O script completa comandos, opções, campos, estados e tipos, e os ids dos anúncios e categorias conhecidos localmente; nunca consulta o marketplace.</translation>
     </message>
     <message>
-        <source>Change fields of the listing ID.</source>
-        <translation>Mudar campos do anúncio ID.</translation>
+        <source>Change fields of a listing.</source>
+        <translation>Mudar campos de um anúncio.</translation>
     </message>
     <message>
-        <source>Shows every field before and after and what a sale leaves, then sends it. What the rules say the marketplace would refuse is not sent. A risky change (see &apos;vitrina plan apply --help&apos;) needs --accept 1. Given again while it has no outcome yet, it is waited for and not sent twice.</source>
-        <translation>Mostra cada campo antes e depois e o que sobra de uma venda, e então envia. O que pelas regras o marketplace recusaria não é enviado. Uma alteração arriscada (ver &apos;vitrina plan apply --help&apos;) precisa de --accept 1. Se for repetida antes de se saber como terminou, espera-se por ela e não é enviada duas vezes.</translation>
+        <source>Shows every field before and after and what is left of a sale, then sends the change. A change that the marketplace would refuse by its rules is not sent. A risky change (see &apos;vitrina plan apply --help&apos;) needs --accept 1. If the same command is run again before the outcome is known, it waits for the outcome and does not send the change twice.</source>
+        <translation>Mostra cada campo antes e depois e o que sobra de uma venda, e então envia a alteração. Uma alteração que o marketplace recusaria pelas regras não é enviada. Uma alteração arriscada (ver &apos;vitrina plan apply --help&apos;) precisa de --accept 1. Se o mesmo comando for repetido antes de se saber como terminou, ele espera por isso e não envia a alteração duas vezes.</translation>
     </message>
     <message>
-        <source>For one listing there are these as well:</source>
-        <translation>Para um só anúncio há também:</translation>
+        <source>In addition, for one listing:</source>
+        <translation>Além disso, para um só anúncio:</translation>
     </message>
     <message>
         <source>(cm and grams)</source>
         <translation>(cm e gramas)</translation>
     </message>
     <message>
-        <source>Nothing after the = takes the value away.</source>
-        <translation>Sem nada depois do = o valor é removido.</translation>
+        <source>An empty value after = removes the value.</source>
+        <translation>Um valor vazio depois do = remove o valor.</translation>
     </message>
     <message>
-        <source>Only show what would be sent; nothing is.</source>
-        <translation>Só mostrar o que seria enviado; nada é enviado.</translation>
+        <source>Show what would be sent, without sending it.</source>
+        <translation>Mostrar o que seria enviado, sem enviar.</translation>
     </message>
     <message>
-        <source>Make the listing ID active, paused, closed or deleted.</source>
-        <translation>Passar o anúncio ID para active (ativo), paused (pausado), closed (encerrado) ou deleted (excluído).</translation>
+        <source>Activate, pause, close or delete a listing.</source>
+        <translation>Ativar, pausar, encerrar ou excluir um anúncio.</translation>
     </message>
     <message>
-        <source>A closed listing can be listed again (&apos;vitrina relist&apos;), under a new id. Only a closed one can be deleted, and that is for good: the id is asked for again, or --accept 1 agrees to it.</source>
-        <translation>Um anúncio encerrado pode ser republicado (&apos;vitrina relist&apos;), com um id novo. Só um encerrado pode ser excluído, e é para sempre: o id é pedido de novo, ou --accept 1 confirma.</translation>
+        <source>A closed listing can be listed again under a new id (&apos;vitrina relist&apos;). Only a closed listing can be deleted, and permanently: type its id again to confirm, or give --accept 1.</source>
+        <translation>Um anúncio encerrado pode ser republicado (&apos;vitrina relist&apos;), com um id novo. Só um encerrado pode ser excluído, e é para sempre: confirma-se com o id digitado de novo, ou com --accept 1.</translation>
     </message>
     <message>
-        <source>Replace the description of the listing ID by the text of FILE.</source>
-        <translation>Substituir a descrição do anúncio ID pelo texto de FILE.</translation>
+        <source>Replace a listing&apos;s description with the text of FILE.</source>
+        <translation>Substituir a descrição de um anúncio pelo texto de FILE.</translation>
     </message>
     <message>
-        <source>FILE is UTF-8; - is standard input. The marketplace keeps the text before it as a revision.</source>
-        <translation>FILE é UTF-8; - é a entrada padrão. O marketplace mantém o texto anterior como uma revisão.</translation>
+        <source>FILE is UTF-8 text; - is standard input. The marketplace keeps the previous text as a revision.</source>
+        <translation>FILE é texto UTF-8 com a descrição; - é a entrada padrão. O marketplace mantém o texto anterior como uma revisão.</translation>
     </message>
     <message>
-        <source>Move the listing ID to another listing type, or show which it may have.</source>
-        <translation>Passar o anúncio ID para outro tipo de anúncio, ou mostrar os que pode ter.</translation>
+        <source>Move a listing to another listing type, or show its choices.</source>
+        <translation>Mudar o tipo de um anúncio ou ver os possíveis.</translation>
     </message>
     <message>
-        <source>Without TYPE it names the types that the listing can be moved to and what a sale leaves with each. What is not known is shown as &quot;–&quot;.</source>
+        <source>Without TYPE, shows the types that the listing can be moved to and what is left of a sale with each. Unknown values are shown as &quot;–&quot;.</source>
         <translation>Sem TYPE mostra os tipos para os quais o anúncio pode passar e o que sobra de uma venda com cada um. O que não se sabe aparece como “–”.</translation>
     </message>
     <message>
-        <source>List the closed listing ID again, as a new listing with an id of its own.</source>
-        <translation>Republicar o anúncio encerrado ID, como um anúncio novo com id próprio.</translation>
+        <source>List a closed listing again as a new listing.</source>
+        <translation>Republicar um anúncio encerrado, com id novo.</translation>
     </message>
     <message>
-        <source>With variations, price and stock are set in every one of them. It is never listed twice: where no answer comes, the new listing is looked for first.</source>
-        <translation>Com variações, o preço e o estoque são definidos em cada uma. Nunca é republicado duas vezes: se não chega resposta, primeiro se procura o anúncio novo.</translation>
+        <source>The new listing has a new id. With variations, price and stock are set in each of them. The listing is never created twice: if no answer comes, the new listing is looked for first.</source>
+        <translation>O anúncio novo tem um id novo. Com variações, o preço e o estoque são definidos em cada uma. Nunca é republicado duas vezes: se não chega resposta, primeiro se procura o anúncio novo.</translation>
     </message>
     <message>
-        <source>Its new price, such as 199.90 or +7%.</source>
-        <translation>O novo preço, como 199.90 ou +7%.</translation>
+        <source>New price, such as 199.90 or +7%.</source>
+        <translation>Preço novo, como 199.90 ou +7%.</translation>
     </message>
     <message>
-        <source>Its new stock, such as 5 or +3.</source>
-        <translation>O novo estoque, como 5 ou +3.</translation>
+        <source>New stock, such as 5 or +3.</source>
+        <translation>Estoque novo, como 5 ou +3.</translation>
     </message>
     <message>
-        <source>Its new listing type.</source>
-        <translation>O novo tipo de anúncio.</translation>
+        <source>New listing type.</source>
+        <translation>Tipo de anúncio novo.</translation>
     </message>
     <message>
-        <source>List the item of FILE.</source>
+        <source>Create a listing from the item in FILE.</source>
         <translation>Anunciar o item de FILE.</translation>
     </message>
     <message>
-        <source>FILE is one JSON object with the fields that the marketplace takes for a new item; - is standard input. It is checked first, by the rules and by the marketplace, and only what neither of them would refuse is listed. It is never listed twice: where no answer comes, the new listing is looked for, and the same command given again waits for that.</source>
-        <translation>FILE é um objeto JSON com os campos que o marketplace aceita para um item novo; - é a entrada padrão. Primeiro é verificado pelas regras e pelo marketplace, e só vira anúncio o que nenhum dos dois recusaria. Nunca é criado duas vezes: se não chega resposta, procura-se o anúncio novo, e o mesmo comando repetido espera por isso.</translation>
+        <source>FILE is one JSON object with the fields that the marketplace accepts for a new item; - is standard input. The item is first checked by the rules and by the marketplace, and is listed only if neither would refuse it. It is never listed twice: if no answer comes, the new listing is looked for, and the same command, run again, waits for the result.</source>
+        <translation>FILE é um objeto JSON com os campos que o marketplace aceita para um item novo; - é a entrada padrão. O item primeiro é verificado pelas regras e pelo marketplace, e só é anunciado se nenhum dos dois o recusaria. Nunca é anunciado duas vezes: se não chega resposta, procura-se o anúncio novo, e o mesmo comando repetido espera pelo resultado.</translation>
     </message>
     <message>
-        <source>A picture in FILE may be a file beside it: {&quot;file&quot;: &quot;front.jpg&quot;}. All pictures are checked before anything is sent; each is uploaded once.</source>
-        <translation>Uma foto em FILE pode ser um arquivo ao lado dele: {&quot;file&quot;: &quot;front.jpg&quot;}. Todas as fotos são verificadas antes de qualquer envio; cada uma é enviada uma só vez.</translation>
+        <source>A picture in FILE may be a file in the same folder: {&quot;file&quot;: &quot;front.jpg&quot;}. All pictures are checked before anything is sent; each is uploaded once.</source>
+        <translation>Uma foto em FILE pode ser um arquivo da mesma pasta: {&quot;file&quot;: &quot;front.jpg&quot;}. Todas as fotos são verificadas antes de qualquer envio; cada uma é enviada uma só vez.</translation>
     </message>
     <message>
-        <source>A picture, before those of the listing; may be given several times, the cover first.</source>
-        <translation>Uma foto, antes das do anúncio; pode ser dada várias vezes, a capa primeiro.</translation>
+        <source>Picture to put before those of the listing. May be given several times, the cover first.</source>
+        <translation>Foto que vem antes das do anúncio. Pode ser indicada várias vezes, a capa primeiro.</translation>
     </message>
     <message>
-        <source>Fill in the category from the title where it is missing.</source>
-        <translation>Preencher a categoria conforme o título, se faltar.</translation>
+        <source>Predict the category from the title if it is missing.</source>
+        <translation>Prever a categoria conforme o título, se faltar.</translation>
     </message>
     <message>
-        <source>List it although the same was listed from here before.</source>
-        <translation>Anunciar mesmo que o mesmo já tenha sido anunciado daqui.</translation>
+        <source>List the item even if the same item was already listed from here.</source>
+        <translation>Anunciar o item mesmo que o mesmo já tenha sido anunciado daqui.</translation>
     </message>
     <message>
-        <source>List another item like the listing ID, with other values where they are given.</source>
-        <translation>Anunciar outro item como o anúncio ID, com outros valores onde forem indicados.</translation>
+        <source>List an item like a listing, optionally with other values.</source>
+        <translation>Anunciar um item como outro anúncio, com alterações.</translation>
     </message>
     <message>
-        <source>Check the item of FILE as &apos;vitrina create&apos; does, and list nothing.</source>
-        <translation>Verificar o item de FILE como &apos;vitrina create&apos;, sem anunciar nada.</translation>
+        <source>Check the item in FILE, without listing it.</source>
+        <translation>Verificar o item de FILE, sem anunciá-lo.</translation>
     </message>
     <message>
-        <source>Exit code 1 when the rules or the marketplace would refuse it; the output names why.</source>
-        <translation>Código de saída 1 quando as regras ou o marketplace o recusariam; a saída diz por quê.</translation>
+        <source>Checks as &apos;vitrina create&apos; does. The exit code is 1 if the rules or the marketplace would refuse the item; the output shows why.</source>
+        <translation>Verifica como &apos;vitrina create&apos;. O código de saída é 1 se as regras ou o marketplace recusariam o item; a saída mostra por quê.</translation>
     </message>
     <message>
-        <source>Show the pictures of the listing ID, or add, remove and reorder them.</source>
-        <translation>Mostrar as fotos do anúncio ID, ou adicioná-las, removê-las e reordená-las.</translation>
+        <source>Show, add, remove or reorder the pictures of a listing.</source>
+        <translation>Ver, adicionar, remover ou ordenar as fotos de um anúncio.</translation>
     </message>
     <message>
-        <source>Pictures are named by number (the cover is 1) or id. &apos;add&apos; takes files, which are checked and made ready first, and addresses; &apos;order&apos; puts the named ones first, the rest stay behind them. Taking a picture off variations that show it needs --accept 1.</source>
-        <translation>As fotos são indicadas por número (a capa é 1) ou id. &apos;add&apos; aceita arquivos, que antes são verificados e preparados, e endereços; &apos;order&apos; põe primeiro as indicadas, e as demais ficam depois. Tirar uma foto de variações que a mostram precisa de --accept 1.</translation>
+        <source>A picture is given by its number (the cover is 1) or id. &apos;add&apos; takes addresses and files; files are checked and prepared first. &apos;order&apos; moves the given pictures to the front; the others follow. Removing a picture that variations show needs --accept 1.</source>
+        <translation>Uma foto é indicada por número (a capa é 1) ou id. &apos;add&apos; aceita endereços e arquivos; os arquivos antes são verificados e preparados. &apos;order&apos; põe primeiro as fotos indicadas; as demais seguem. Remover uma foto que variações mostram precisa de --accept 1.</translation>
     </message>
     <message>
-        <source>Show the listing ID as it is now.</source>
-        <translation>Mostrar o anúncio ID como está agora.</translation>
+        <source>Show a listing as it is now.</source>
+        <translation>Mostrar um anúncio como está agora.</translation>
     </message>
     <message>
-        <source>As the last sync found it; needs no network, and says when.</source>
-        <translation>Como foi achado ao sincronizar a última vez; não precisa de rede, e diz quando.</translation>
+        <source>Show it as of the last sync, with the time of that sync; needs no network.</source>
+        <translation>Mostrá-lo como na última sincronização, com a hora; não precisa de rede.</translation>
     </message>
     <message>
-        <source>Only this variation of the listing, as it is now.</source>
-        <translation>Só esta variação do anúncio, como está agora.</translation>
+        <source>Show only this variation, as it is now.</source>
+        <translation>Mostrar só esta variação, como está agora.</translation>
     </message>
     <message>
-        <source>Show the account: status, permissions, reputation, what may be listed, and the limits.</source>
-        <translation>Mostrar a conta: status, permissões, reputação, o que pode ser anunciado e os limites.</translation>
+        <source>Show your account: status, permissions, reputation, limits.</source>
+        <translation>Mostrar a conta: status, permissões, reputação e limites.</translation>
     </message>
     <message>
-        <source>A permission that is refused has the marketplace&apos;s reasons. What is not known is –.</source>
-        <translation>Uma permissão negada tem os motivos do marketplace. O que não se sabe é –.</translation>
+        <source>Also shows what may be listed. A refused permission is shown with the marketplace&apos;s reasons. Unknown values are shown as –.</source>
+        <translation>Também mostra o que pode ser anunciado. Uma permissão negada aparece com os motivos do marketplace. O que não se sabe aparece como –.</translation>
     </message>
     <message>
-        <source>Another user: what everybody may know of them.</source>
-        <translation>Outro usuário: o que qualquer um pode saber dele.</translation>
+        <source>Show the public information about another user.</source>
+        <translation>Mostrar os dados públicos de outro usuário.</translation>
     </message>
     <message>
-        <source>Show the tree of categories, or all about the category ID.</source>
-        <translation>Mostrar a árvore de categorias, ou tudo sobre a categoria ID.</translation>
+        <source>Show the category tree, or everything about one category.</source>
+        <translation>Mostrar a árvore de categorias, ou tudo sobre uma.</translation>
     </message>
     <message>
-        <source>Of a category: its path and what is below it, its settings and limits, its attributes with kind, values, units and limits, and the listing types of the site. The tree begins with the categories of my listings, as the marketplace has no list of them all; what stands below the top is shown as far as my listings lead.</source>
-        <translation>De uma categoria: o caminho e o que há abaixo, suas configurações e limites, seus atributos com tipo, valores, unidades e limites, e os tipos de anúncio do site. A árvore começa com as categorias dos seus anúncios, porque o marketplace não tem uma lista de todas; o que há abaixo é mostrado até onde os anúncios levam.</translation>
+        <source>A category is shown with its path and subcategories, its settings and limits, its attributes with kind, values, units and limits, and the listing types of the site. The tree starts from the categories of your listings, because the marketplace has no list of all categories; below the top level, it shows only branches that your listings use.</source>
+        <translation>Uma categoria é mostrada com o caminho e as subcategorias, suas configurações e limites, seus atributos com tipo, valores, unidades e limites, e os tipos de anúncio do site. A árvore parte das categorias dos seus anúncios, porque o marketplace não tem uma lista de todas; abaixo do primeiro nível, mostra só os ramos com anúncios seus.</translation>
     </message>
     <message>
-        <source>Show every value of every attribute.</source>
+        <source>Show all values of every attribute.</source>
         <translation>Mostrar todos os valores de cada atributo.</translation>
     </message>
     <message>
-        <source>Show the listing types of the site, with the charge of a sale and how long a listing lasts.</source>
-        <translation>Mostrar os tipos de anúncio do site, com a tarifa de uma venda e quanto dura um anúncio.</translation>
+        <source>Show the site&apos;s listing types, with charges and durations.</source>
+        <translation>Mostrar os tipos de anúncio, com tarifas e duração.</translation>
     </message>
     <message>
-        <source>With --price also the charge of a sale at that price and what it leaves, before shipping. A charge that is not known is –.</source>
-        <translation>Com --price, também a tarifa de uma venda a esse preço e o que sobra, antes do envio. Uma tarifa que não se sabe é –.</translation>
+        <source>With --price, also shows the charge of a sale at that price and what is left of it, before shipping. An unknown charge is shown as –.</source>
+        <translation>Com --price mostra também a tarifa de uma venda a esse preço e o que sobra dela, antes do envio. Uma tarifa que não se sabe aparece como –.</translation>
     </message>
     <message>
         <source>Price of a sale, such as 1299.90.</source>
         <translation>Preço de uma venda, como 1299.90.</translation>
     </message>
     <message>
-        <source>Show the shipping modes and costs of the listing ID, or of a parcel.</source>
-        <translation>Mostrar os modos e custos de envio do anúncio ID, ou de um pacote.</translation>
+        <source>Show shipping modes and costs of a listing or a parcel.</source>
+        <translation>Mostrar modos e custos de envio de um anúncio ou pacote.</translation>
     </message>
     <message>
-        <source>Also whether free shipping is mandatory and why, what is left of a sale with each listing type, and the price above which a sale earns less. What is not known is –.</source>
-        <translation>Também se o frete grátis é obrigatório e por quê, o que sobra de uma venda com cada tipo de anúncio, e o preço acima do qual uma venda rende menos. O que não se sabe é –.</translation>
+        <source>For a listing, also shows whether free shipping is mandatory and why, what is left of a sale with each listing type, and the price above which a sale earns less. Unknown values are shown as –.</source>
+        <translation>De um anúncio mostra também se o frete grátis é obrigatório e por quê, o que sobra de uma venda com cada tipo de anúncio, e o preço acima do qual uma venda rende menos. O que não se sabe aparece como –.</translation>
     </message>
     <message>
-        <source>Another parcel: three sides in centimetres, and grams.</source>
-        <translation>Outro pacote: três lados em centímetros, e gramas.</translation>
+        <source>Another parcel: three sides in centimetres, and the weight in grams.</source>
+        <translation>Outro pacote: três lados em centímetros, e o peso em gramas.</translation>
     </message>
     <message>
-        <source>Category of the parcel, which decides on its shipping modes.</source>
+        <source>Category of the parcel, which determines its shipping modes.</source>
         <translation>Categoria do pacote, que decide os modos de envio.</translation>
     </message>
     <message>
-        <source>Also the shipping information of the listing just as the marketplace tells it.</source>
-        <translation>Também os dados de envio do anúncio tal como o marketplace informa.</translation>
+        <source>Also show the listing&apos;s shipping information exactly as the marketplace returns it.</source>
+        <translation>Mostrar também os dados de envio do anúncio tal como o marketplace os informa.</translation>
     </message>
     <message>
         <source>Listing type, such as gold_pro.</source>
         <translation>Tipo de anúncio, como gold_pro.</translation>
     </message>
     <message>
-        <source>Show the orders of buyers, the newest first.</source>
-        <translation>Mostrar os pedidos dos compradores, primeiro os mais novos.</translation>
+        <source>Show buyers&apos; orders, newest first.</source>
+        <translation>Mostrar os pedidos de compradores, primeiro os novos.</translation>
     </message>
     <message>
-        <source>The telephone of a buyer, where the marketplace tells it, is in --json only.</source>
-        <translation>O telefone de um comprador, se o marketplace informa, está só em --json.</translation>
+        <source>A buyer&apos;s telephone number, if the marketplace gives it, is only in --json.</source>
+        <translation>O telefone de um comprador, se o marketplace o informa, está só em --json.</translation>
     </message>
     <message>
-        <source>Words to search orders for.</source>
+        <source>Words to search for in the orders.</source>
         <translation>Palavras a procurar nos pedidos.</translation>
     </message>
     <message>
@@ -1356,56 +1360,56 @@
         <translation>Só pedidos com esta etiqueta.</translation>
     </message>
     <message>
-        <source>How many to show at most.</source>
-        <translation>Quantos mostrar no máximo.</translation>
+        <source>Maximum number to show.</source>
+        <translation>Quantos são mostrados no máximo.</translation>
     </message>
     <message>
-        <source>Show the questions that buyers asked, about all listings or about the listing ID.</source>
-        <translation>Mostrar as perguntas dos compradores, sobre todos os anúncios ou sobre o anúncio ID.</translation>
+        <source>Show buyers&apos; questions about all listings, or about one.</source>
+        <translation>Mostrar as perguntas dos compradores. São as de todos os anúncios, ou as de um.</translation>
     </message>
     <message>
-        <source>Only those that wait for an answer.</source>
-        <translation>Só as que esperam resposta.</translation>
+        <source>Only questions that wait for an answer.</source>
+        <translation>Só as perguntas que esperam resposta.</translation>
     </message>
     <message>
-        <source>Show the coverage areas of the site, or the area ID.</source>
-        <translation>Mostrar as áreas de cobertura do site, ou a área ID.</translation>
+        <source>Show the site&apos;s coverage areas, or one area.</source>
+        <translation>Mostrar as áreas de cobertura do site, ou uma.</translation>
     </message>
     <message>
-        <source>Their ids are what a listing of a service takes as coverage_areas; one of them is the whole country.</source>
-        <translation>Os ids são os que o anúncio de um serviço aceita como coverage_areas; uma delas é o país inteiro.</translation>
+        <source>The listing of a service has ids of these areas in coverage_areas; one of the areas is the whole country.</source>
+        <translation>O anúncio de um serviço leva ids destas áreas em coverage_areas; uma das áreas é o país inteiro.</translation>
     </message>
     <message>
-        <source>Search the site for QUERY, and show my prices among the others&apos;.</source>
-        <translation>Procurar QUERY no site e mostrar os seus preços entre os dos outros.</translation>
+        <source>Search the site, and compare your prices with the others&apos;.</source>
+        <translation>Procurar no site e comparar os seus preços com outros.</translation>
     </message>
     <message>
-        <source>The lowest and the median price are those of other sellers. A rank of 1 is the cheapest; with --price also the rank that a price would have. Only prices in the site&apos;s currency are compared. The marketplace shows 1,000 results of a search at most: what would take more to know is –.</source>
-        <translation>O menor preço e o mediano são de outros vendedores. A posição 1 é a mais barata; com --price, também a posição que um preço teria. Só são comparados preços na moeda do site. O marketplace mostra no máximo 1000 resultados de uma busca: o que exigiria mais é –.</translation>
+        <source>The lowest and the median price are those of other sellers. Rank 1 is the cheapest; --price also shows the rank that a price would have. Only prices in the site&apos;s currency are compared. The marketplace shows at most 1,000 results of a search; figures that would need more are shown as –.</source>
+        <translation>O menor preço e o mediano são de outros vendedores. A posição 1 é a mais barata; --price mostra também a posição que um preço teria. Só são comparados preços na moeda do site. O marketplace mostra no máximo 1000 resultados de uma busca; os números que exigiriam mais aparecem como –.</translation>
     </message>
     <message>
-        <source>Only in this category and below it.</source>
-        <translation>Só nesta categoria e abaixo dela.</translation>
+        <source>Only in this category and its subcategories.</source>
+        <translation>Só nesta categoria e em suas subcategorias.</translation>
     </message>
     <message>
-        <source>Only in this condition.</source>
-        <translation>Só nesta condição.</translation>
+        <source>Only items in this condition.</source>
+        <translation>Só itens nesta condição.</translation>
     </message>
     <message>
-        <source>How many listings of others to show, the cheapest first.</source>
-        <translation>Quantos anúncios de outros mostrar, primeiro os mais baratos.</translation>
+        <source>Number of other sellers&apos; listings to show, cheapest first.</source>
+        <translation>Número de anúncios de outros a mostrar, primeiro os mais baratos.</translation>
     </message>
     <message>
-        <source>Predict the categories of titles, with the probability of each.</source>
-        <translation>Prever as categorias de títulos, com a probabilidade de cada uma.</translation>
+        <source>Predict the categories of titles, with their probabilities.</source>
+        <translation>Prever categorias de títulos, com suas probabilidades.</translation>
     </message>
     <message>
-        <source>One argument that is the name of a file, or -, stands for its lines, a title each. A title of which nothing can be predicted has –, and the command ends with exit code 1.</source>
-        <translation>Um argumento que é o nome de um arquivo, ou -, vale pelas linhas dele, um título cada uma. Um título do qual não se pode prever nada tem –, e o comando termina com o código de saída 1.</translation>
+        <source>If the only argument is the name of a file or -, each of its lines is a title. A title for which nothing can be predicted is shown with –, and the exit code is 1.</source>
+        <translation>Se o único argumento é o nome de um arquivo ou -, cada uma das linhas dele é um título. Um título do qual não se pode prever nada aparece com –, e o código de saída é 1.</translation>
     </message>
     <message>
-        <source>Stay in this category of level 1.</source>
-        <translation>Ficar nesta categoria de nível 1.</translation>
+        <source>Predict only within this top-level category.</source>
+        <translation>Prever só dentro desta categoria de primeiro nível.</translation>
     </message>
     <message>
         <source>Usage:</source>
@@ -1490,28 +1494,28 @@
         <translation>Valor inválido: {message}</translation>
     </message>
     <message>
-        <source>Plan a change to every listing that a query finds, or that a file names.</source>
-        <translation>Planejar uma alteração em cada anúncio que uma consulta encontra ou que um arquivo cita.</translation>
+        <source>Make a plan for the listings selected by a query or a file.</source>
+        <translation>Fazer um plano para anúncios de uma consulta ou um arquivo.</translation>
     </message>
     <message>
-        <source>Write the listings of the local catalogue to a file: all, or those of a query or a list.</source>
-        <translation>Escrever os anúncios do catálogo local em um arquivo: todos, ou os de uma consulta ou lista.</translation>
+        <source>Write listings of the local catalogue to a file. Exports all of them, or those selected by a query or a list.</source>
+        <translation>Gravar anúncios do catálogo local em um arquivo. Exporta todos, ou os que uma consulta ou lista seleciona.</translation>
     </message>
     <message>
-        <source>&apos;vitrina plan new -h&apos; has the language of --where.</source>
-        <translation>&apos;vitrina plan new -h&apos; explica a linguagem de --where.</translation>
+        <source>&apos;vitrina plan new -h&apos; explains the query language of --where.</source>
+        <translation>&apos;vitrina plan new -h&apos; explica a linguagem de consultas de --where.</translation>
     </message>
     <message>
-        <source>csv and json: the columns of the table. jsonl: whole listings, one a line. xlsx: a workbook to fill in, as --sheet, with a sheet for each category. By default the extension of FILE decides, else csv.</source>
-        <translation>csv e json: as colunas da tabela. jsonl: anúncios inteiros, um por linha. xlsx: uma pasta de trabalho para preencher, como --sheet, com uma planilha por categoria. Se não for indicado, decide a extensão de FILE; se não, csv.</translation>
+        <source>csv and json: the columns of the table. jsonl: complete listings, one per line. xlsx: a workbook to fill in, like --sheet, with one sheet per category. Default: the extension of FILE, or csv.</source>
+        <translation>csv e json: as colunas da tabela. jsonl: anúncios completos, um por linha. xlsx: uma pasta de trabalho para preencher, como --sheet, com uma planilha por categoria. Por padrão, a extensão de FILE ou csv.</translation>
     </message>
     <message>
-        <source>Spreadsheet a csv is for: separator, decimal mark and byte order mark; of a sheet also the language of its headings.</source>
-        <translation>Planilha a que se destina um csv: separador, sinal decimal e marca de ordem de bytes; numa planilha para preencher, também o idioma dos títulos.</translation>
+        <source>Spreadsheet program that a csv is for; sets separator, decimal mark and byte order mark, and the language of a sheet&apos;s headings.</source>
+        <translation>Programa de planilhas a que se destina um csv: decide separador, sinal decimal e marca de ordem de bytes, e o idioma dos títulos de uma planilha para preencher.</translation>
     </message>
     <message>
-        <source>Its texts, pictures, attributes, variations, price, stock and own code are those of ID; pictures that are given go before them.</source>
-        <translation>Os textos, fotos, atributos, variações, preço, estoque e código próprio são os de ID; as fotos dadas vêm antes.</translation>
+        <source>Texts, pictures, attributes, variations, price, stock and own code are those of ID, unless others are given. Given pictures come before those of ID.</source>
+        <translation>Os textos, fotos, atributos, variações, preço, estoque e código próprio são os de ID, salvo os que forem indicados. As fotos indicadas vêm antes das de ID.</translation>
     </message>
     <message>
         <source>Invalid value for {param_hint}: {message}</source>
@@ -1626,8 +1630,8 @@
         </translation>
     </message>
     <message>
-        <source>the same, where something else has that name</source>
-        <translation>o mesmo, onde outra coisa tem esse nome</translation>
+        <source>the same, if the name also means something else</source>
+        <translation>o mesmo, se o nome também significa outra coisa</translation>
     </message>
     <message>
         <source>say which listings with --where or --ids; --where &apos;&apos; means all</source>
@@ -3434,7 +3438,7 @@
         <translation>vitrina: saída padrão: {reason}</translation>
     </message>
     <message>
-        <source>it ran, but something is refused, changed, in conflict, wrong or risky; the output says</source>
+        <source>it ran, but something was refused, changed, in conflict, wrong or risky; see the output</source>
         <translation>foi executado, mas algo foi recusado, alterado ou está em conflito, errado ou com risco; a saída diz o quê</translation>
     </message>
     <message>
@@ -4046,24 +4050,24 @@
         <translation>; indique-os com --field, ou mine ou theirs para o resto</translation>
     </message>
     <message>
-        <source>Several operations are done one after the other, also to the same field.</source>
-        <translation>Várias operações são feitas uma após a outra, também no mesmo campo.</translation>
+        <source>Several operations are applied in order, also to the same field.</source>
+        <translation>Várias operações são aplicadas em ordem, também no mesmo campo.</translation>
     </message>
     <message>
-        <source>Language of what is said and of the window; by default the one that was chosen in the window, or that of the system (LANGUAGE, LC_ALL, LC_MESSAGES, LANG).</source>
-        <translation>Idioma do que é dito e da janela; por padrão, o escolhido na janela ou o do sistema (LANGUAGE, LC_ALL, LC_MESSAGES, LANG).</translation>
+        <source>Language of the output and of the window. Default: the language chosen in the window, or else that of the system (LANGUAGE, LC_ALL, LC_MESSAGES, LANG).</source>
+        <translation>Idioma da saída e da janela. Por padrão, o escolhido na janela ou, se não, o do sistema (LANGUAGE, LC_ALL, LC_MESSAGES, LANG).</translation>
     </message>
     <message>
         <source>{name}: could not be checked in time; try again</source>
         <translation>{name}: não foi possível verificar a tempo; tente de novo</translation>
     </message>
     <message>
-        <source>Move the listing ID to another category.</source>
-        <translation>Move o anúncio ID para outra categoria.</translation>
+        <source>Move a listing to another category.</source>
+        <translation>Mover um anúncio para outra categoria.</translation>
     </message>
     <message>
-        <source>Shows what becomes of every attribute there, then sends it: measures are converted, values are looked for by their names, and what the category does not take is removed. What it asks for beside that is set in the same request, as by &apos;vitrina edit&apos;.</source>
-        <translation>Mostra o que acontece lá com cada atributo e depois envia: as medidas são convertidas, os valores são procurados pelo nome e o que a categoria não aceita é removido. O que ela pede além disso é definido na mesma solicitação, como em &apos;vitrina edit&apos;.</translation>
+        <source>Shows the effect on every attribute, then sends the change: measures are converted, values are matched by name, and attributes that the category does not have are removed. Other attributes that the category requires are set in the same request, as with &apos;vitrina edit&apos;.</source>
+        <translation>Mostra o que acontece com cada atributo e depois envia a alteração: as medidas são convertidas, os valores são procurados pelo nome e os atributos que a categoria não aceita são removidos. Os demais atributos que a categoria exige são definidos na mesma solicitação, como em &apos;vitrina edit&apos;.</translation>
     </message>
     <message>
         <source>the attribute to drop, by id or name</source>
@@ -4094,20 +4098,20 @@
         <translation>não se conhece o estoque de uma delas</translation>
     </message>
     <message>
-        <source>Show the variations of the listing ID, or add, change, remove and merge them.</source>
-        <translation>Mostrar as variações do anúncio ID, ou adicionar, mudar, remover e unir variações.</translation>
+        <source>Show, edit or merge the variations of a listing.</source>
+        <translation>Ver, editar ou unir as variações de um anúncio.</translation>
     </message>
     <message>
-        <source>A variation is named by number (from 1) or id. &apos;set&apos; takes price=, stock= and sku= as &apos;edit&apos; does; &apos;add&apos; takes them too, pictures=1,2 and the attributes that tell variations apart, by id or name. Removing one needs --accept 1: the same again would have another id. &apos;merge&apos; drops an attribute, by id or name: variations that are then the same become one, with the stock of all, and price= where they cost different amounts. It needs --accept 1 too, and nothing of them may have been sold.</source>
-        <translation>Uma variação é indicada por número (a partir de 1) ou id. &apos;set&apos; aceita price=, stock= e sku= como &apos;edit&apos;; &apos;add&apos; também, e ainda pictures=1,2 e os atributos que distinguem as variações, por id ou nome. Remover uma precisa de --accept 1: a mesma de novo teria outro id. &apos;merge&apos; remove um atributo, por id ou nome: as variações que sem ele são iguais viram uma só, com o estoque de todas, e price= onde os preços diferem. Também precisa de --accept 1, e não pode haver vendas delas.</translation>
+        <source>A variation is given by its number (from 1) or id. &apos;set&apos; takes price=, stock= and sku= as &apos;edit&apos; does. &apos;add&apos; also takes pictures=1,2 and the attributes that tell variations apart, by id or name. Removing a variation needs --accept 1: if it is added again, it gets another id. &apos;merge&apos; removes an attribute, given by id or name: variations that are then equal become one, with the sum of their stock, and with price= if their prices differ. It also needs --accept 1, and no unit of these variations may have been sold.</source>
+        <translation>Uma variação é indicada por número (a partir de 1) ou id. &apos;set&apos; aceita price=, stock= e sku= como &apos;edit&apos;. &apos;add&apos; aceita ainda pictures=1,2 e os atributos que distinguem as variações, por id ou nome. Remover uma variação precisa de --accept 1: se for adicionada de novo, recebe outro id. &apos;merge&apos; remove um atributo, por id ou nome: as variações que sem ele são iguais viram uma só, com a soma do estoque, e com price= se os preços diferem. Também precisa de --accept 1, e não pode haver vendas dessas variações.</translation>
     </message>
     <message>
-        <source>where it has no value yet</source>
-        <translation>onde ainda não tem valor</translation>
+        <source>if it has no value yet</source>
+        <translation>se ainda não tem valor</translation>
     </message>
     <message>
-        <source>in the names of its values</source>
-        <translation>nos nomes dos valores</translation>
+        <source>in the value&apos;s name</source>
+        <translation>no nome do valor</translation>
     </message>
     <message>
         <source>at the end</source>
@@ -4126,8 +4130,8 @@
         <translation>as outras seguem</translation>
     </message>
     <message>
-        <source>What to change in each; may be given several times, one is done after the other.</source>
-        <translation>O que alterar em cada um; pode ser dado várias vezes, feito um após o outro.</translation>
+        <source>What to change in each listing. May be given several times; the changes are applied in order.</source>
+        <translation>O que alterar em cada anúncio. Pode ser indicado várias vezes; as alterações são aplicadas em ordem.</translation>
     </message>
     <message>
         <source>{name}: a text is missing</source>
@@ -4146,12 +4150,12 @@
         <translation>{name} não é uma lista de fotos</translation>
     </message>
     <message>
-        <source>Price, stock, status with its reasons, variations, pictures, attributes by name, what the marketplace warns of, and what is left of a sale. What is not known is –. It may be another seller&apos;s: that is shown, and what is left of its sales is not known.</source>
-        <translation>Preço, estoque, status com os motivos, variações, fotos, atributos por nome, alertas do marketplace e o que sobra de uma venda. O que não se sabe é –. Pode ser de outro vendedor: isso é dito, e não se sabe o que sobra dessas vendas.</translation>
+        <source>Shows price, stock, status with its reasons, variations, pictures, attributes by name, the marketplace&apos;s warnings, and what is left of a sale. Unknown values are shown as –. The listing may be another seller&apos;s: this is shown, and what is left of its sales is then unknown.</source>
+        <translation>Mostra preço, estoque, status com os motivos, variações, fotos, atributos por nome, alertas do marketplace e o que sobra de uma venda. O que não se sabe aparece como –. O anúncio pode ser de outro vendedor: isso é indicado, e então não se sabe o que sobra dessas vendas.</translation>
     </message>
     <message>
-        <source>What you had typed into a form is a draft again. A row that is on its way cannot be taken back; that is reported, and it is not sent a second time if it does not arrive. What waited behind it goes with the next &apos;vitrina send&apos;, or at once where a window is open. Needs no network.</source>
-        <translation>O que foi digitado em um formulário volta a ser um rascunho. Uma linha que está a caminho não pode ser retirada; isso é dito, e ela não é enviada de novo se não chegar. O que esperava atrás dela segue com o próximo &apos;vitrina send&apos;, ou logo se houver uma janela aberta. Não precisa de rede.</translation>
+        <source>Values that you typed into a form become a draft again. A row that is being sent cannot be taken back; this is reported, and the row is not sent again if it does not arrive. Rows that waited behind it are sent by the next &apos;vitrina send&apos;, or at once if a window is open. Needs no network.</source>
+        <translation>O que foi digitado em um formulário volta a ser um rascunho. Uma linha que está sendo enviada não pode ser retirada; isso é informado, e ela não é enviada de novo se não chegar. As linhas que esperavam atrás dela seguem com o próximo &apos;vitrina send&apos;, ou logo se houver uma janela aberta. Não precisa de rede.</translation>
     </message>
     <message numerus="yes">
         <source>figures of {n} codes changed</source>
@@ -4306,96 +4310,96 @@
         <translation>linha {row}: {text}</translation>
     </message>
     <message>
-        <source>Each sending has its time, the call, how it ended, the value before and the value sent of every field, what else it changed, what the answer said, and whether it was taken back; --json adds the whole bodies. What syncs found is what others changed, and nothing that was sent from here. Without ID it lists the syncs, and how much each found changed. Needs no network.</source>
-        <translation>Cada envio tem a hora, a solicitação, como terminou, o valor anterior e o enviado de cada campo, o que mais mudou com ele, o que a resposta disse e se foi desfeito; --json acrescenta os corpos completos. O que se achou ao sincronizar é o que outros mudaram, e nada do que foi enviado daqui. Sem ID mostra cada vez que se sincronizou e quanto havia mudado. Não precisa de rede.</translation>
+        <source>Each sent change has its time, the request, its outcome, the value before and the value sent of every field, other fields that it changed, the marketplace&apos;s answer, and whether it was undone; --json adds the complete bodies. The changes found by syncs are those made by others, not those sent from here. Without ID, lists the syncs and how much each found changed. Needs no network.</source>
+        <translation>Cada alteração enviada tem a hora, a solicitação, como terminou, o valor anterior e o enviado de cada campo, o que mais mudou com ela, o que a resposta disse e se foi desfeita; --json acrescenta os corpos completos. As alterações achadas ao sincronizar são as que outros fizeram, não as enviadas daqui. Sem ID mostra cada vez que se sincronizou e quanto havia mudado. Não precisa de rede.</translation>
     </message>
     <message>
-        <source>Your own figures by own code: unit cost, packaging, tax, floor price; and own charges.</source>
-        <translation>Valores próprios por código próprio: custo unitário, embalagem, imposto, preço mínimo; e tarifas próprias.</translation>
+        <source>Manage your own costs, floor prices and charges.</source>
+        <translation>Gerenciar custos, preços mínimos e tarifas próprios.</translation>
     </message>
     <message>
-        <source>They go into what is left of a sale wherever it is shown. What you do not give stays unknown: without a unit cost there is no margin. Nothing of it is sent to the marketplace.</source>
-        <translation>Contam no que sobra de uma venda onde for mostrado. O que não é informado continua desconhecido: sem custo unitário não há margem. Nada disso é enviado ao marketplace.</translation>
+        <source>Each own code can have a unit cost, packaging, tax and a floor price. These figures and charges are part of what is left of a sale, wherever it is shown. Figures that you do not give stay unknown: without a unit cost there is no margin. None of this is sent to the marketplace.</source>
+        <translation>Cada código próprio pode ter custo unitário, embalagem, imposto e preço mínimo. Estes valores e tarifas contam no que sobra de uma venda, onde for mostrado. O que não é informado continua desconhecido: sem custo unitário não há margem. Nada disso é enviado ao marketplace.</translation>
     </message>
     <message>
         <source>List your own figures and charges.</source>
         <translation>Listar os valores e as tarifas próprios.</translation>
     </message>
     <message>
-        <source>Set figures of the own code CODE; those that you do not name stay as they are.</source>
-        <translation>Salvar valores do código próprio CODE; os que não forem informados ficam como estão.</translation>
+        <source>Set figures of an own code; figures not given are kept.</source>
+        <translation>Salvar valores de um código próprio; os demais são mantidos.</translation>
     </message>
     <message>
-        <source>An empty value, as in --floor &quot;&quot;, takes a figure back: it is unknown then.</source>
+        <source>An empty value, as in --floor &quot;&quot;, removes a figure, which is then unknown.</source>
         <translation>Um valor vazio, como em --floor &quot;&quot;, retira um valor: ele deixa de ser conhecido.</translation>
     </message>
     <message>
-        <source>What one unit costs you.</source>
-        <translation>Quanto custa uma unidade.</translation>
+        <source>Cost of one unit.</source>
+        <translation>Custo de uma unidade.</translation>
     </message>
     <message>
-        <source>What packing one sale costs.</source>
-        <translation>Quanto custa embalar uma venda.</translation>
+        <source>Cost of packing one sale.</source>
+        <translation>Custo de embalar uma venda.</translation>
     </message>
     <message>
-        <source>Tax you pay of the price, in percent.</source>
-        <translation>Imposto pago sobre o preço, em porcentagem.</translation>
+        <source>Tax that you pay, in percent of the price.</source>
+        <translation>Imposto pago, em porcentagem do preço.</translation>
     </message>
     <message>
-        <source>Least price that you sell it at.</source>
+        <source>Lowest price at which you sell.</source>
         <translation>Preço mínimo de venda.</translation>
     </message>
     <message>
-        <source>Currency of the amounts; that of the site else.</source>
-        <translation>Moeda dos valores; se não, a do site.</translation>
+        <source>Currency of the amounts; by default the site&apos;s.</source>
+        <translation>Moeda dos valores; por padrão, a do site.</translation>
     </message>
     <message>
-        <source>Set a charge that you pay in the place of the one in the site&apos;s table.</source>
-        <translation>Salvar uma tarifa paga no lugar da que está na tabela do site.</translation>
+        <source>Set your own charge, which replaces the one in the site&apos;s table.</source>
+        <translation>Salvar uma tarifa própria, que substitui a da tabela.</translation>
     </message>
     <message>
-        <source>Without --category and --type it is that of all your sales. Several with another --from-price are steps: each holds up to the next one.</source>
-        <translation>Sem --category e --type vale para todas as vendas. Várias com --from-price diferente são faixas: cada uma vale até a seguinte.</translation>
+        <source>Without --category and --type, the charge applies to all your sales. Charges with different --from-price are steps: each applies up to the next one.</source>
+        <translation>Sem --category e --type, a tarifa vale para todas as vendas. As tarifas com --from-price diferente são faixas: cada uma vale até a seguinte.</translation>
     </message>
     <message>
-        <source>Share of the price, in percent.</source>
-        <translation>Parte do preço, em porcentagem.</translation>
+        <source>Percentage of the price.</source>
+        <translation>Porcentagem do preço.</translation>
     </message>
     <message>
-        <source>Amount for each sale beside it.</source>
+        <source>Additional amount per sale.</source>
         <translation>Valor adicional por venda.</translation>
     </message>
     <message>
-        <source>From which price on it holds.</source>
-        <translation>Preço a partir do qual vale.</translation>
+        <source>Price from which the charge applies.</source>
+        <translation>Preço a partir do qual a tarifa vale.</translation>
     </message>
     <message>
-        <source>Of this category and those below it.</source>
-        <translation>Desta categoria e das que estão abaixo.</translation>
+        <source>Only for this category and its subcategories.</source>
+        <translation>Só para esta categoria e suas subcategorias.</translation>
     </message>
     <message>
-        <source>Of this listing type.</source>
-        <translation>Deste tipo de anúncio.</translation>
+        <source>Only for this listing type.</source>
+        <translation>Só para este tipo de anúncio.</translation>
     </message>
     <message>
-        <source>Take the charges of this place back, all steps.</source>
-        <translation>Remover as tarifas deste lugar, todas as faixas.</translation>
+        <source>Remove the charge for this category and type, with all its steps.</source>
+        <translation>Remover a tarifa desta categoria e tipo, com todas as faixas.</translation>
     </message>
     <message>
-        <source>Take back all figures of these own codes.</source>
+        <source>Remove all figures of these own codes.</source>
         <translation>Remover todos os valores destes códigos próprios.</translation>
     </message>
     <message>
-        <source>Known are own code (it has to be there), unit cost, packaging, tax (in percent), floor and currency, in English, Spanish or Portuguese. A blank cell changes nothing. All rows are taken, or none where one cannot be read: a number that can mean two is named with its row and column.</source>
-        <translation>São conhecidos código próprio (tem que estar), custo unitário, embalagem, imposto (em porcentagem), preço mínimo e moeda, em inglês, espanhol ou português. Uma célula vazia não altera nada. Todas as linhas são usadas, ou nenhuma se uma não puder ser lida: um número que pode significar dois é indicado com sua linha e coluna.</translation>
+        <source>The first line of FILE names the columns: own code (required), unit cost, packaging, tax (in percent), floor and currency, in English, Spanish or Portuguese. A blank cell changes nothing. If one row cannot be read, none is imported; an ambiguous number is reported with its row and column.</source>
+        <translation>A primeira linha de FILE nomeia as colunas: código próprio (obrigatório), custo unitário, embalagem, imposto (em porcentagem), preço mínimo e moeda, em inglês, espanhol ou português. Uma célula vazia não altera nada. Se uma linha não puder ser lida, nenhuma é importada; um número ambíguo é indicado com sua linha e coluna.</translation>
     </message>
     <message>
-        <source>Spreadsheet the table is for, or comes from: separator and marks of numbers.</source>
-        <translation>Planilha para a qual é a tabela, ou de onde vem: separador e marcas dos números.</translation>
+        <source>Spreadsheet program that the table is for or comes from; sets the separator and the number marks.</source>
+        <translation>Programa de planilhas para o qual é a tabela, ou de onde vem; decide o separador e as marcas dos números.</translation>
     </message>
     <message>
-        <source>Write the figures of all codes as a table (csv) that &apos;vitrina costs import&apos; reads.</source>
-        <translation>Gravar os valores de todos os códigos como uma tabela (csv) que &apos;vitrina costs import&apos; lê.</translation>
+        <source>Write all figures to a csv table for &apos;vitrina costs import&apos;.</source>
+        <translation>Gravar os valores em uma tabela para &apos;vitrina costs import&apos;.</translation>
     </message>
     <message>
         <source>By your own figures: unit cost, packaging and tax are taken off as well.</source>
@@ -4510,44 +4514,44 @@
         <translation>Alterar anúncios com uma planilha: xlsx, xls, ods ou csv.</translation>
     </message>
     <message>
-        <source>Compare FILE with the local catalogue, and write what it changes to a plan.</source>
-        <translation>Comparar FILE com o catálogo local e gravar em um plano o que ele altera.</translation>
+        <source>Compare FILE with the local catalogue and write a plan.</source>
+        <translation>Comparar FILE com o catálogo local e gravar um plano.</translation>
     </message>
     <message>
-        <source>Nothing is sent: look at the plan with &apos;vitrina plan show&apos;, try it with &apos;plan check&apos;, carry it out with &apos;plan apply&apos;. A blank cell changes nothing, and neither does one that nobody touched since the export. Rows that cannot be read are named, with why; nothing of them is planned. Nothing is ever deleted.</source>
-        <translation>Nada é enviado: veja o plano com &apos;vitrina plan show&apos;, teste com &apos;plan check&apos; e execute com &apos;plan apply&apos;. Uma célula vazia não altera nada, nem uma em que ninguém mexeu desde a exportação. As linhas que não podem ser lidas são nomeadas com o motivo; delas nada é planejado. Nada é excluído.</translation>
+        <source>The plan has the changes that FILE makes. Nothing is sent: view the plan with &apos;vitrina plan show&apos;, test it with &apos;plan check&apos;, apply it with &apos;plan apply&apos;. Blank cells, and cells that have not changed since the export, change nothing. Rows that cannot be read are reported with the reason and are not planned. Nothing is ever deleted.</source>
+        <translation>O plano tem as alterações que FILE faz. Nada é enviado: veja o plano com &apos;vitrina plan show&apos;, teste com &apos;plan check&apos; e aplique com &apos;plan apply&apos;. As células vazias, e as que não mudaram desde a exportação, não alteram nada. As linhas que não podem ser lidas são indicadas com o motivo e não são planejadas. Nada é excluído.</translation>
     </message>
     <message>
-        <source>The plan file to write; without it, it is only said what would be in it.</source>
-        <translation>O arquivo de plano a gravar; sem ele, só se diz o que haveria nele.</translation>
+        <source>Plan file to write; without it, only the summary of the plan is shown.</source>
+        <translation>Arquivo de plano a gravar; sem ele, só se mostra o resumo do plano.</translation>
     </message>
     <message>
-        <source>What a column is: id, sku, title, price, stock, attributes.BRAND …; - leaves it aside. It is remembered for the next sheet.</source>
-        <translation>O que é uma coluna: id, sku, title, price, stock, attributes.BRAND …; - deixa de lado. Fica lembrado para a próxima planilha.</translation>
+        <source>Meaning of a column: id, sku, title, price, stock, attributes.BRAND …; - ignores the column. It is remembered for the next sheet.</source>
+        <translation>Significado de uma coluna: id, sku, title, price, stock, attributes.BRAND …; - ignora a coluna. Fica lembrado para a próxima planilha.</translation>
     </message>
     <message>
-        <source>The mark before decimals in a column (. or ,) where its texts do not show it.</source>
-        <translation>O sinal decimal de uma coluna (. ou ,) onde os textos não mostram.</translation>
+        <source>Decimal mark of a column (. or ,) if its texts do not show it.</source>
+        <translation>Sinal decimal de uma coluna (. ou ,) se os textos não o mostram.</translation>
     </message>
     <message>
-        <source>Empty the fields of cells that say [clear]; else they are kept.</source>
-        <translation>Esvaziar os campos das células que dizem [clear]; se não, ficam como estão.</translation>
+        <source>Empty the fields whose cells say [clear]; without it, they are kept.</source>
+        <translation>Esvaziar os campos cujas células dizem [clear]; sem esta opção são mantidos.</translation>
     </message>
     <message>
-        <source>Write one with &apos;vitrina export --out FILE.xlsx&apos;, fill it in, and read it back with &apos;import&apos;. Any other sheet with a column of ids or own codes will do. &apos;list&apos; makes listings of its new rows.</source>
-        <translation>Grave uma com &apos;vitrina export --out FILE.xlsx&apos;, preencha e leia de volta com &apos;import&apos;. Também serve qualquer outra planilha com uma coluna de IDs ou códigos próprios. &apos;list&apos; anuncia as linhas novas.</translation>
+        <source>Write a sheet with &apos;vitrina export --out FILE.xlsx&apos;, fill it in, and read it back with &apos;import&apos;. Any other sheet with a column of ids or own codes also works. &apos;list&apos; creates listings from its new rows.</source>
+        <translation>Grave uma com &apos;vitrina export --out FILE.xlsx&apos;, preencha e leia de volta com &apos;import&apos;. Também serve qualquer outra planilha com uma coluna de ids ou códigos próprios. &apos;list&apos; anuncia as linhas novas.</translation>
     </message>
     <message>
-        <source>List the rows of FILE that are of no listing yet, each with an own code of its own.</source>
-        <translation>Anunciar as linhas de FILE que ainda não são de nenhum anúncio, cada uma com um código próprio.</translation>
+        <source>Create listings from the new rows of FILE.</source>
+        <translation>Anunciar as linhas novas de FILE.</translation>
     </message>
     <message>
-        <source>An own code that a listing has already is named and not listed, so that the same sheet makes nothing the second time, also where the first was killed or got no answer. Each row is checked first, by the rules and by the marketplace; what they would refuse is named with its row, and the others are listed.</source>
-        <translation>Um código próprio que um anúncio já tem é nomeado e não é anunciado, assim a mesma planilha não faz nada na segunda vez, mesmo que a primeira tenha sido interrompida ou ficado sem resposta. Cada linha é verificada antes, pelas regras e pelo marketplace; o que eles recusariam é nomeado com a linha, e as demais são anunciadas.</translation>
+        <source>A row is new if it belongs to no listing; each needs an own code that no other row has. Rows whose own code a listing already has are reported and not listed, so the same sheet creates nothing the second time, even if the first run was killed or got no answer. Each row is first checked by the rules and by the marketplace; rows that they would refuse are reported, and the others are listed.</source>
+        <translation>Uma linha é nova se não é de nenhum anúncio; cada uma precisa de um código próprio que nenhuma outra linha tenha. As linhas cujo código próprio um anúncio já tem são indicadas e não são anunciadas, assim a mesma planilha não cria nada na segunda vez, mesmo que a primeira tenha sido interrompida ou ficado sem resposta. Cada linha é verificada antes, pelas regras e pelo marketplace; as que eles recusariam são indicadas, e as demais são anunciadas.</translation>
     </message>
     <message>
-        <source>A folder of pictures whose names begin with own codes: AB-1.jpg, AB-1-2.jpg.</source>
-        <translation>Uma pasta de fotos cujos nomes começam com códigos próprios: AB-1.jpg, AB-1-2.jpg.</translation>
+        <source>Folder of pictures whose names begin with own codes: AB-1.jpg, AB-1-2.jpg.</source>
+        <translation>Pasta de fotos cujos nomes começam com códigos próprios: AB-1.jpg, AB-1-2.jpg.</translation>
     </message>
     <message>
         <source>pictures of no own code of the sheet: {names}</source>
@@ -4574,8 +4578,8 @@
         <translation>veio de um backup: pode ter começado antes</translation>
     </message>
     <message>
-        <source>Have one never begin.</source>
-        <translation>Fazer com que um nunca comece.</translation>
+        <source>Cancel a plan, so that it never starts.</source>
+        <translation>Cancelar um plano, que não começará mais.</translation>
     </message>
     <message>
         <source>The plan “{name}” did not begin: no program was open. &apos;vitrina schedule list&apos; has it.</source>
@@ -4726,108 +4730,108 @@
         <translation>outro anúncio não encerrado tem o mesmo título, código ou código de barras</translation>
     </message>
     <message>
-        <source>attributes that its category requires and it does not have</source>
-        <translation>atributos que sua categoria exige e ele não tem</translation>
+        <source>number of required attributes without a value</source>
+        <translation>número de atributos obrigatórios sem valor</translation>
     </message>
     <message>
-        <source>Begin a plan at a moment, and take it back at another.</source>
-        <translation>Começar um plano em um momento e revertê-lo em outro.</translation>
+        <source>Schedule a plan to start and end at set times.</source>
+        <translation>Programar o início e o fim de um plano.</translation>
     </message>
     <message>
-        <source>It happens while a window of the shop is open or &apos;vitrina agent&apos; runs. A beginning that nobody was there for is missed, and waits until you decide; an end that is late is made at once.</source>
-        <translation>Acontece enquanto uma janela da loja está aberta ou &apos;vitrina agent&apos; está em execução. Um começo sem nenhum programa aberto se perde e espera uma decisão; um fim atrasado é feito em seguida.</translation>
+        <source>Plans start and end while a window of the shop is open or &apos;vitrina agent&apos; runs. A start that no program could carry out is missed and waits for your decision; a late end is carried out at once.</source>
+        <translation>Os planos começam e terminam enquanto uma janela da loja está aberta ou &apos;vitrina agent&apos; está em execução. Um começo sem nenhum programa aberto se perde e espera uma decisão; um fim atrasado é feito em seguida.</translation>
     </message>
     <message>
-        <source>Give a plan file a time.</source>
+        <source>Schedule a plan file.</source>
         <translation>Programar um arquivo de plano.</translation>
     </message>
     <message>
-        <source>A copy of the plan is kept, so that the file may change. What is risky in it has to be agreed to now, for its beginning and its end. Another one that changes the same field of the same listing at the same time is in its way: then nothing is kept. What somebody changes meanwhile is not overwritten: it is on hold in the outbox afterwards, and named. Needs no network.</source>
-        <translation>Uma cópia do plano é salva, portanto o arquivo pode mudar. O que é arriscado é aceito agora, para o começo e o fim. Se outro muda o mesmo campo do mesmo anúncio ao mesmo tempo, nada é salvo. O que alguém mudar nesse meio-tempo não é sobrescrito: fica retido na caixa de saída e é informado. Não precisa de rede.</translation>
+        <source>A copy of the plan is kept, so the file may change. Risky changes must be accepted now, for the start and the end. If another schedule changes the same field of the same listing at the same time, nothing is scheduled. At the end, a field that somebody changed meanwhile is not overwritten: it is put on hold in the outbox and reported. Needs no network.</source>
+        <translation>Uma cópia do plano é salva, portanto o arquivo pode mudar. As alterações arriscadas são aceitas agora, para o começo e o fim. Se outro plano programado muda o mesmo campo do mesmo anúncio ao mesmo tempo, nada é programado. No fim, um campo que alguém mudou nesse meio-tempo não é sobrescrito: fica retido na caixa de saída e é indicado. Não precisa de rede.</translation>
     </message>
     <message>
-        <source>When it begins, such as 2026-11-27 or &apos;2026-11-27 00:30&apos;.</source>
-        <translation>Quando começa, como 2026-11-27 ou &apos;2026-11-27 00:30&apos;.</translation>
+        <source>Start time, such as 2026-11-27 or &apos;2026-11-27 00:30&apos;.</source>
+        <translation>Começo, como 2026-11-27 ou &apos;2026-11-27 00:30&apos;.</translation>
     </message>
     <message>
-        <source>When every value goes back to what it was before; without it nothing goes back.</source>
-        <translation>Quando cada valor volta a ser o de antes; sem isto nada volta.</translation>
+        <source>End time, when every value returns to what it was before; without it, nothing is undone.</source>
+        <translation>Fim, quando cada valor volta a ser o de antes; sem esta opção nada é revertido.</translation>
     </message>
     <message>
-        <source>Time zone of the moments, such as America/Bogota; by default that of the site.</source>
-        <translation>Fuso horário dos momentos, como America/Bogota; se não for informado, o do site.</translation>
+        <source>Time zone of the times, such as America/Bogota; by default the site&apos;s.</source>
+        <translation>Fuso horário dos momentos, como America/Bogota; por padrão, o do site.</translation>
     </message>
     <message>
-        <source>A name for it, by default the file&apos;s.</source>
-        <translation>Um nome; se não for informado, o do arquivo.</translation>
+        <source>Name of the schedule; by default the name of the file.</source>
+        <translation>Nome do plano programado; por padrão, o do arquivo.</translation>
     </message>
     <message>
-        <source>List the plans that have a time. Needs no network.</source>
+        <source>List the scheduled plans. Needs no network.</source>
         <translation>Listar os planos programados. Não precisa de rede.</translation>
     </message>
     <message>
-        <source>Show one, with what was sent and what was left alone. Needs no network.</source>
-        <translation>Mostrar um, com o que foi enviado e o que ficou como estava. Não precisa de rede.</translation>
+        <source>Show a schedule, with changes that were sent or left out. Needs no network.</source>
+        <translation>Mostrar um plano programado, com o enviado e o omitido. Não precisa de rede.</translation>
     </message>
     <message>
-        <source>Begin one now: before its time, or one that was missed or held.</source>
-        <translation>Começar um agora: antes do seu momento, ou um perdido ou retido.</translation>
+        <source>Start a plan now: before its time, or after it was missed or held.</source>
+        <translation>Começar um plano agora: antes da hora, perdido ou retido.</translation>
     </message>
     <message>
-        <source>The window or the agent that looks after the schedules begins it. --accept must be the number of risky rows where something is risky now that was not agreed to before.</source>
-        <translation>Quem o começa é a janela ou o agente que cuida dos planos programados. --accept deve ser o número de linhas arriscadas se agora há algo arriscado que não foi aceito antes.</translation>
+        <source>It is started by the window or the agent that carries out the schedules. If changes are risky in a way that was not accepted before, --accept must be the number of risky rows.</source>
+        <translation>Quem o começa é a janela ou o agente que executa os planos programados. Se há riscos que não foram aceitos antes, --accept deve ser o número de linhas arriscadas.</translation>
     </message>
     <message>
-        <source>Take one back now, and not at its end.</source>
-        <translation>Reverter um agora, e não no seu fim.</translation>
+        <source>End a plan now, before its time: its values go back.</source>
+        <translation>Encerrar um plano agora, antes da hora: ele é revertido.</translation>
     </message>
     <message>
-        <source>Leave one as it is: nothing goes back at its end.</source>
-        <translation>Deixar um como está: no fim nada volta.</translation>
+        <source>Keep the values of a plan: nothing goes back at its end.</source>
+        <translation>Manter os valores de um plano: no fim nada é revertido.</translation>
     </message>
     <message>
-        <source>Take one that is over out of the list; what it sent stays in outbox and history.</source>
-        <translation>Tirar da lista um que já terminou; o que enviou fica na caixa de saída e no histórico.</translation>
+        <source>Remove a finished plan from the list. Its changes stay in the outbox and the history.</source>
+        <translation>Tirar da lista um plano terminado. O que enviou fica na caixa de saída e no histórico.</translation>
     </message>
     <message>
-        <source>Carry out plans that have a time, until it is ended.</source>
-        <translation>Executar os planos programados, até ser encerrado.</translation>
+        <source>Carry out scheduled plans until stopped.</source>
+        <translation>Executar os planos programados até ser parado.</translation>
     </message>
     <message>
-        <source>It asks the marketplace only when something is due, and works beside a window. Each shop has one at most: while a window is open, that does it.</source>
-        <translation>Consulta o marketplace só quando algo deve ser feito, e funciona ao lado de uma janela. Cada loja tem no máximo um: enquanto há uma janela aberta, ela o faz.</translation>
+        <source>The agent contacts the marketplace only when something is due, and can run beside a window. A shop has at most one agent; while a window is open, the window carries out the plans.</source>
+        <translation>O agente consulta o marketplace só quando algo deve ser feito, e pode funcionar ao lado de uma janela. Cada loja tem no máximo um agente; enquanto há uma janela aberta, ela executa os planos.</translation>
     </message>
     <message>
-        <source>Carry out what is due now, and end.</source>
-        <translation>Fazer o que está na hora e terminar.</translation>
+        <source>Carry out what is due now, and exit.</source>
+        <translation>Fazer o que está na hora e sair.</translation>
     </message>
     <message>
-        <source>Have it started at log-in, or no more, or show whether it is. Its token must be in the keyring: none is written down.</source>
-        <translation>Iniciá-lo ao entrar na sessão, deixar de fazê-lo, ou mostrar se é feito. O token deve estar no chaveiro: não é escrito em nenhum arquivo.</translation>
+        <source>Start the agent at log-in, stop doing so, or show whether it is started. The token must be in the keyring: it is never written to a file.</source>
+        <translation>Iniciar o agente ao entrar na sessão, deixar de fazê-lo, ou mostrar se é feito. O token deve estar no chaveiro: não é escrito em nenhum arquivo.</translation>
     </message>
     <message>
         <source>{typed!r} is not an id: ids have letters, digits, hyphens and underscores</source>
         <translation>{typed!r} não é um id: ele tem letras, dígitos, hifens e sublinhados</translation>
     </message>
     <message>
-        <source>Read figures from the table FILE (csv or xlsx), whose first line names the columns.</source>
-        <translation>Ler valores da tabela FILE (csv ou xlsx), cuja primeira linha nomeia as colunas.</translation>
+        <source>Read figures from a table (csv or xlsx).</source>
+        <translation>Ler valores de uma tabela (csv ou xlsx).</translation>
     </message>
     <message>
         <source>a formula whose value was not saved</source>
         <translation>uma fórmula cujo resultado não foi salvo</translation>
     </message>
     <message>
-        <source>Plan the pictures of the folder DIR: each file is of the own code that its name begins with.</source>
-        <translation>Planejar as fotos da pasta DIR: cada arquivo é do código próprio com que seu nome começa.</translation>
+        <source>Make a plan from a folder of pictures named by own code.</source>
+        <translation>Fazer um plano com uma pasta de fotos por código próprio.</translation>
     </message>
     <message>
-        <source>AB-1.jpg, AB-1-2.jpg and AB-1_front.png are of the own code AB-1; of two codes the longer one counts. They stand in the order of their numbers; the cover is the one called cover, or else the one with the bare code, or else the first. Every file is checked and made ready, and those that cannot be used are named, with why. Nothing is sent: &apos;plan apply&apos; sends it, from this shop alone, and &apos;plan undo&apos; brings the old pictures back.</source>
-        <translation>AB-1.jpg, AB-1-2.jpg e AB-1_front.png são do código próprio AB-1; de dois códigos vale o mais longo. Ficam na ordem de seus números; a capa é a que se chama capa, senão a que tem só o código, senão a primeira. Cada arquivo é verificado e preparado, e os que não podem ser usados são citados, com o motivo. Nada é enviado: &apos;plan apply&apos; envia, só desta loja, e &apos;plan undo&apos; traz de volta as fotos anteriores.</translation>
+        <source>A file in DIR belongs to the own code that its name begins with: AB-1.jpg, AB-1-2.jpg and AB-1_front.png belong to AB-1; if two codes fit, the longer one counts. Pictures are ordered by their numbers. The cover is the picture called cover, else the one with only the code, else the first. Every file is checked and prepared; files that cannot be used are reported with the reason. Nothing is sent: &apos;plan apply&apos; sends the pictures, only from this shop, and &apos;plan undo&apos; restores the old ones.</source>
+        <translation>Um arquivo de DIR é do código próprio com que seu nome começa: AB-1.jpg, AB-1-2.jpg e AB-1_front.png são de AB-1; se dois códigos servem, vale o mais longo. As fotos ficam na ordem de seus números. A capa é a que se chama capa, senão a que tem só o código, senão a primeira. Cada arquivo é verificado e preparado; os que não podem ser usados são indicados com o motivo. Nada é enviado: &apos;plan apply&apos; envia as fotos, só desta loja, e &apos;plan undo&apos; traz de volta as anteriores.</translation>
     </message>
     <message>
-        <source>In place of the pictures there; else behind them.</source>
-        <translation>No lugar das fotos que há; senão, atrás delas.</translation>
+        <source>Replace the existing pictures instead of adding to them.</source>
+        <translation>Substituir as fotos que há, em vez de adicionar depois delas.</translation>
     </message>
     <message numerus="yes">
         <source>{n} pictures planned, for {count} listings; {left} files left out</source>
@@ -4846,20 +4850,20 @@
         <translation>Nada foi enviado: {count} anúncios seriam excluídos e foram digitados {typed}.</translation>
     </message>
     <message>
-        <source>below what is there</source>
-        <translation>abaixo do que já existe</translation>
+        <source>after the existing text</source>
+        <translation>depois do texto que há</translation>
     </message>
     <message>
-        <source>alone, or with relist: the type that it gets</source>
-        <translation>sozinha, ou com relist: o tipo que recebe</translation>
+        <source>alone, or with relist: the new listing&apos;s type</source>
+        <translation>só, ou com relist: o tipo do anúncio novo</translation>
     </message>
     <message>
-        <source>closed ones again; with it price, stock and listing_type</source>
-        <translation>os encerrados, de novo; com price, stock e listing_type</translation>
+        <source>list closed listings again; may also set price, stock, listing_type</source>
+        <translation>republicar anúncios encerrados; aceita price, stock e listing_type</translation>
     </message>
     <message>
-        <source>closed ones for good; alone, and &apos;plan apply&apos; asks for their number</source>
-        <translation>os encerrados, para sempre; sozinha, e &apos;plan apply&apos; pede o número deles</translation>
+        <source>delete closed listings for good; alone; &apos;plan apply&apos; asks for their number</source>
+        <translation>excluir anúncios encerrados para sempre; sozinho; &apos;plan apply&apos; pede quantos</translation>
     </message>
     <message>
         <source>the text of the description could not be read</source>
@@ -4894,16 +4898,16 @@
         <translation>{name} só pode ser true</translation>
     </message>
     <message>
-        <source>The plan is made from the local catalogue, so run &apos;vitrina sync&apos; first. Nothing is sent or changed: only the file is written. Descriptions are not in the catalogue: for them each listing is asked for at the marketplace.</source>
-        <translation>O plano é feito com o catálogo local, por isso antes é preciso executar &apos;vitrina sync&apos;. Nada é enviado nem mudado: só o arquivo é gravado. As descrições não estão no catálogo: para elas cada anúncio é consultado no marketplace.</translation>
+        <source>The plan is made from the local catalogue, so run &apos;vitrina sync&apos; first. Nothing is sent or changed; only the plan file is written. Descriptions are not in the catalogue: a plan for them reads each listing from the marketplace.</source>
+        <translation>O plano é feito com o catálogo local, por isso antes é preciso executar &apos;vitrina sync&apos;. Nada é enviado nem mudado; só o arquivo de plano é gravado. As descrições não estão no catálogo: um plano para elas lê cada anúncio do marketplace.</translation>
     </message>
     <message>
-        <source>Make the title of the listing ID of its attributes.</source>
-        <translation>Monta o título do anúncio ID com os seus atributos.</translation>
+        <source>Build the title of a listing from its attributes.</source>
+        <translation>Montar o título de um anúncio com os seus atributos.</translation>
     </message>
     <message>
-        <source>PATTERN names them by their ids between braces. What has no value is left out, with the marks around it, and what does not fit is cut by whole words. PATTERN is kept for the category of the listing, unless --dry-run is given: without one, the one that was kept is used, from here or from the window. &apos;vitrina category ID&apos; lists the ids.</source>
-        <translation>PATTERN os indica pelos ids entre chaves. O que não tem valor fica de fora, com os sinais em volta, e o que não cabe é cortado por palavras inteiras. PATTERN é salvo para a categoria do anúncio, a não ser com --dry-run: sem ele, é usado o que foi salvo, daqui ou da janela. &apos;vitrina category ID&apos; mostra os ids.</translation>
+        <source>PATTERN has attribute ids in braces; &apos;vitrina category ID&apos; lists them. An attribute without a value is left out, with the punctuation around it, and a title that is too long is cut by whole words. PATTERN is saved for the category of the listing, unless --dry-run is given. Without PATTERN, the saved one is used, whether it was saved here or in the window.</source>
+        <translation>PATTERN tem os ids dos atributos entre chaves; &apos;vitrina category ID&apos; os mostra. Um atributo sem valor fica de fora, com os sinais em volta, e um título longo demais é cortado por palavras inteiras. PATTERN é salvo para a categoria do anúncio, a não ser com --dry-run. Sem PATTERN é usado o que foi salvo, aqui ou na janela.</translation>
     </message>
     <message>
         <source>the category has no attribute {names}</source>
@@ -4958,8 +4962,8 @@
         <translation>Pasta do marketplace, ou postgresql://HOST/DATABASE; é criada e preenchida se não existir.</translation>
     </message>
     <message>
-        <source>Say whether this version can use --store, and end.</source>
-        <translation>Dizer se esta versão pode usar --store, e terminar.</translation>
+        <source>Check whether this version can use --store, and exit.</source>
+        <translation>Verificar se esta versão pode usar --store, e sair.</translation>
     </message>
     <message>
         <source>no change is saved as “{name}”</source>
@@ -4970,8 +4974,8 @@
         <translation>indique o que alterar com --set ou --change</translation>
     </message>
     <message>
-        <source>What was saved in the window under this name, before what --set says.</source>
-        <translation>O que foi salvo na janela com este nome, antes do que diz --set.</translation>
+        <source>Change saved in the window under this name, applied before --set.</source>
+        <translation>Alteração salva na janela com este nome; é aplicada antes de --set.</translation>
     </message>
 </context>
 </TS>

@@ -840,7 +840,6 @@
     <name>RiskWords</name>
     <message numerus="yes">
         <source>%n prices change a lot</source>
-        <extracomment>As many listings are named; the ticks count them all. What is risky of several listings, counted, by the code of a finding.</extracomment>
         <translation>
             <numerusform>%n price changes a lot</numerusform>
             <numerusform>%n prices change a lot</numerusform>
@@ -1032,7 +1031,6 @@
     <name>SelectionWords</name>
     <message numerus="yes">
         <source>%n listings in the outbox</source>
-        <extracomment>So many listings are planned and checked before the window has its turn again.</extracomment>
         <translation>
             <numerusform>%n listing in the outbox</numerusform>
             <numerusform>%n listings in the outbox</numerusform>

@@ -1253,7 +1253,7 @@
     <name>Chip</name>
     <message>
         <source>Active</source>
-        <extracomment>Kind -&gt; (text role, background role). State -&gt; (kind, icon, word). Listings first, then what became of a change.</extracomment>
+        <extracomment>Kind -&gt; (text role, background role).</extracomment>
         <translation>Activa</translation>
     </message>
     <message>
@@ -2427,7 +2427,6 @@
     <name>EffectWords</name>
     <message>
         <source>Left of one sale</source>
-        <extracomment>As many fields are named; more of them are variations.</extracomment>
         <translation>Lo que queda de una venta</translation>
     </message>
 </context>
@@ -2698,7 +2697,6 @@
     <name>Field</name>
     <message>
         <source>Reset to the marketplace’s value</source>
-        <extracomment>From this length of a line on, words are not wrapped: laying out one such line takes seconds.</extracomment>
         <translation>Restablecer el valor del marketplace</translation>
     </message>
 </context>
@@ -2838,7 +2836,6 @@
     </message>
     <message>
         <source>required</source>
-        <extracomment>Kind of a line under a field -&gt; (icon, role of the icon, role of the words, use of the words). Design pixels between two parts of a line, and the side of a note&apos;s icon.</extracomment>
         <translation>obligatorio</translation>
     </message>
     <message>
@@ -3656,7 +3653,6 @@
     </message>
     <message>
         <source>The price changes a lot</source>
-        <extracomment>What several listings have in common, where a sentence without its figures says nothing.</extracomment>
         <translation>El precio cambia mucho</translation>
     </message>
     <message>
@@ -4625,7 +4621,6 @@
     <name>JobLine</name>
     <message>
         <source>Pause</source>
-        <extracomment>The moving part of a bar that does not know how long it is. What a job may be doing -&gt; role of its bar.</extracomment>
         <translation>Pausar</translation>
     </message>
     <message>
@@ -4824,7 +4819,6 @@
     <name>Life</name>
     <message>
         <source>The marketplace does not have this listing any more</source>
-        <extracomment>After so long the window shows that a change still waits; it is waited for longer then.</extracomment>
         <translation>El marketplace ya no tiene esta publicación</translation>
     </message>
     <message>
@@ -5421,7 +5415,6 @@
     <name>Navigation</name>
     <message>
         <source>Navigation</source>
-        <extracomment>Before a title: margin, space, icon, gap; behind it: space, margin, the line to the view.</extracomment>
         <translation>Navegación</translation>
     </message>
     <message>
@@ -5437,7 +5430,6 @@
     </message>
     <message>
         <source>Earns less than at {price}</source>
-        <extracomment>Listing types that the chart compares; the free one is left out.</extracomment>
         <translation>Gana menos que con {price}</translation>
     </message>
     <message>
@@ -5782,7 +5774,6 @@
     </message>
     <message>
         <source>The token belongs to another seller</source>
-        <extracomment>By code: tone, title, sentence and what the banner&apos;s button offers.</extracomment>
         <translation>El token es de otro vendedor</translation>
     </message>
     <message>
@@ -6557,7 +6548,6 @@
     <name>Pace</name>
     <message>
         <source>{rate} per s</source>
-        <extracomment>From here on the next larger unit is used: in seconds, and in minutes.</extracomment>
         <translation>{rate} por s</translation>
     </message>
     <message>
@@ -6638,7 +6628,6 @@
     <name>Parcel</name>
     <message>
         <source>Parcel</source>
-        <extracomment>How steeply the two background edges rise from the near corner, in radians. The thinnest edge that is still drawn as a body, as a part of the longest one.</extracomment>
         <translation>Paquete</translation>
     </message>
 </context>
@@ -7259,7 +7248,7 @@
     <name>PlanReason</name>
     <message>
         <source>it is so already</source>
-        <extracomment>Findings whose sentence names what they are about. Findings of the guards that stop a row. Why operations do nothing to a listing, by the engine&apos;s code.</extracomment>
+        <extracomment>Findings of the guards that stop a row.</extracomment>
         <translation>ya es así</translation>
     </message>
     <message>
@@ -7461,7 +7450,6 @@
     </message>
     <message>
         <source>What the plan was made of is not there any more</source>
-        <extracomment>So many listings are looked at for the attributes they may have.</extracomment>
         <translation>Ya no está aquello con lo que se hizo el plan</translation>
     </message>
 </context>
@@ -7658,7 +7646,6 @@
     <name>PreviewTable</name>
     <message>
         <source>What would change</source>
-        <extracomment>Once it was sent, the outcome and its reason have the room.</extracomment>
         <translation>Qué cambiaría</translation>
     </message>
     <message>
@@ -8186,7 +8173,6 @@
     <name>RehearsalWords</name>
     <message>
         <source>The rehearsal was stopped</source>
-        <extracomment>As many as one request is for, and as many requests side by side.</extracomment>
         <translation>El ensayo se detuvo</translation>
     </message>
     <message>
@@ -8306,7 +8292,6 @@
     <name>RiskWords</name>
     <message numerus="yes">
         <source>%n prices change a lot</source>
-        <extracomment>As many listings are named; the ticks count them all. What is risky of several listings, counted, by the code of a finding.</extracomment>
         <translation>
             <numerusform>%n precio cambia mucho</numerusform>
             <numerusform>%n precios cambian mucho</numerusform>
@@ -8530,7 +8515,6 @@
     <name>RowsLine</name>
     <message>
         <source>Risky first</source>
-        <extracomment>So wide the words of a finding are in the menu; the strip below the tabs has all of them.</extracomment>
         <translation>Primero los riesgos</translation>
     </message>
     <message>
@@ -9230,7 +9214,6 @@
     <name>SelectionWords</name>
     <message numerus="yes">
         <source>%n listings in the outbox</source>
-        <extracomment>So many listings are planned and checked before the window has its turn again.</extracomment>
         <translation>
             <numerusform>%n publicación en la bandeja de salida</numerusform>
             <numerusform>%n publicaciones en la bandeja de salida</numerusform>
@@ -10085,7 +10068,6 @@
     <name>ShippingView</name>
     <message>
         <source>Shipping and net</source>
-        <extracomment>Below this width the two columns stand above each other; in some languages already before.</extracomment>
         <translation>Envío y neto</translation>
     </message>
     <message>
@@ -10517,7 +10499,6 @@
     <name>Toast</name>
     <message>
         <source>Close</source>
-        <extracomment>How long a toast stays by itself, in milliseconds. More than this many at once would be a list: the oldest goes.</extracomment>
         <translation>Cerrar</translation>
     </message>
 </context>
@@ -10908,7 +10889,6 @@
     </message>
     <message>
         <source>Plans</source>
-        <extracomment>How each step in the life of listings is filled in as the operation of a plan.</extracomment>
         <translation>Planes</translation>
     </message>
     <message>

@@ -37,16 +37,16 @@ _LONGEST = 200
     type=click.IntRange(0, 1_000_000),
     default=10,
     show_default=True,
-    help="How many of each kind to show; all are counted.",
+    help="Number of entries of each kind to show; all are counted.",
 )
 @json_option
 @takes_shop
 def attention(choice: ShopChoice, kinds: tuple[str, ...], limit: int, as_json: bool) -> int:
-    """List what needs you: in the outbox, in the listings, and among plans with a time.
+    """List what needs attention in the outbox, listings and plans.
 
-    Kinds come with how many there are, the first of them, why each is there, and a query for
-    'export' and 'plan new' that finds all of them. Listings are as the last sync found them. Needs
-    no network.
+    Each kind shows its number of entries, the first entries with their reasons, and a query for
+    'export' and 'plan new' that finds all of them. Plans are those with a schedule. Listings are as
+    of the last sync. Needs no network.
     """
     from app.commands.attention.entries import entry_record
     from app.engine.attention.inbox import read_attention

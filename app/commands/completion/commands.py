@@ -24,10 +24,10 @@ nothing else."""
 @click.argument("shell", type=Choice(("bash", "zsh", "fish")))
 @click.pass_context
 def completion(context: click.Context, shell: str) -> None:
-    """Print the script that completes commands in a shell.
+    """Print the completion script for a shell.
 
-    It completes commands, options, fields, states and types, and the ids of the listings and
-    categories that are known here; nothing of it asks the marketplace.
+    The script completes commands, options, fields, states and types, and the ids of listings and
+    categories known locally; it never contacts the marketplace.
     """
     from click.shell_completion import get_completion_class
 

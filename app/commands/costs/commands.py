@@ -26,10 +26,11 @@ from app.terminal import say
 
 @click.group(context_settings=CONTEXT, epilog=EPILOG)
 def costs() -> None:
-    """Your own figures by own code: unit cost, packaging, tax, floor price; and own charges.
+    """Manage your own costs, floor prices and charges.
 
-    They go into what is left of a sale wherever it is shown. What you do not give stays unknown:
-    without a unit cost there is no margin. Nothing of it is sent to the marketplace.
+    Each own code can have a unit cost, packaging, tax and a floor price. These figures and charges
+    are part of what is left of a sale, wherever it is shown. Figures that you do not give stay
+    unknown: without a unit cost there is no margin. None of this is sent to the marketplace.
     """
 
 
@@ -61,11 +62,11 @@ def list_costs(choice: ShopChoice, as_json: bool) -> int:
 
 @click.command("set", context_settings=CONTEXT, epilog=EPILOG)
 @click.argument("code")
-@click.option("--cost", metavar="AMOUNT", help="What one unit costs you.")
-@click.option("--packaging", metavar="AMOUNT", help="What packing one sale costs.")
-@click.option("--tax", metavar="PERCENT", help="Tax you pay of the price, in percent.")
-@click.option("--floor", metavar="AMOUNT", help="Least price that you sell it at.")
-@click.option("--currency", metavar="ID", help="Currency of the amounts; that of the site else.")
+@click.option("--cost", metavar="AMOUNT", help="Cost of one unit.")
+@click.option("--packaging", metavar="AMOUNT", help="Cost of packing one sale.")
+@click.option("--tax", metavar="PERCENT", help="Tax that you pay, in percent of the price.")
+@click.option("--floor", metavar="AMOUNT", help="Lowest price at which you sell.")
+@click.option("--currency", metavar="ID", help="Currency of the amounts; by default the site's.")
 @json_option
 @takes_shop
 def set_costs(
@@ -78,9 +79,9 @@ def set_costs(
     currency: str | None,
     as_json: bool,
 ) -> int:
-    """Set figures of the own code CODE; those that you do not name stay as they are.
+    """Set figures of an own code; figures not given are kept.
 
-    An empty value, as in --floor "", takes a figure back: it is unknown then.
+    An empty value, as in --floor "", removes a figure, which is then unknown.
     """
     from app.engine.costs import figures_table as table
 
@@ -111,14 +112,23 @@ def set_costs(
 
 
 @click.command("charge", context_settings=CONTEXT, epilog=EPILOG)
-@click.option("--rate", metavar="PERCENT", help="Share of the price, in percent.")
-@click.option("--fixed", metavar="AMOUNT", default="0", help="Amount for each sale beside it.")
-@click.option("--from-price", metavar="AMOUNT", default="0", help="From which price on it holds.")
+@click.option("--rate", metavar="PERCENT", help="Percentage of the price.")
+@click.option("--fixed", metavar="AMOUNT", default="0", help="Additional amount per sale.")
 @click.option(
-    "--category", metavar="ID|NAME", default="", help="Of this category and those below it."
+    "--from-price", metavar="AMOUNT", default="0", help="Price from which the charge applies."
 )
-@click.option("--type", "kind", metavar="ID", default="", help="Of this listing type.")
-@click.option("--remove", is_flag=True, help="Take the charges of this place back, all steps.")
+@click.option(
+    "--category",
+    metavar="ID|NAME",
+    default="",
+    help="Only for this category and its subcategories.",
+)
+@click.option("--type", "kind", metavar="ID", default="", help="Only for this listing type.")
+@click.option(
+    "--remove",
+    is_flag=True,
+    help="Remove the charge for this category and type, with all its steps.",
+)
 @json_option
 @takes_shop
 def charge(
@@ -131,10 +141,10 @@ def charge(
     remove: bool,
     as_json: bool,
 ) -> int:
-    """Set a charge that you pay in the place of the one in the site's table.
+    """Set your own charge, which replaces the one in the site's table.
 
-    Without --category and --type it is that of all your sales. Several with another --from-price
-    are steps: each holds up to the next one.
+    Without --category and --type, the charge applies to all your sales. Charges with different
+    --from-price are steps: each applies up to the next one.
     """
     from app.engine.costs import figures_table as table
     from app.rules.offer.listing_types import ORDER
@@ -174,7 +184,7 @@ def charge(
 @json_option
 @takes_shop
 def remove_costs(choice: ShopChoice, codes: tuple[str, ...], as_json: bool) -> int:
-    """Take back all figures of these own codes."""
+    """Remove all figures of these own codes."""
     with keeping_of("costs remove", choice) as (keeping, _):
         unknown = [code for code in codes if keeping.of(code.strip()) is None]
         removed = keeping.remove([code.strip() for code in codes])

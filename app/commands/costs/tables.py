@@ -23,7 +23,8 @@ _COUNTRY = click.option(
     type=Choice(["plain", *LANGUAGES]),
     default="plain",
     show_default=True,
-    help="Spreadsheet the table is for, or comes from: separator and marks of numbers.",
+    help="Spreadsheet program that the table is for or comes from; sets the "
+    "separator and the number marks.",
 )
 
 
@@ -37,11 +38,12 @@ _COUNTRY = click.option(
 @json_option
 @takes_shop
 def import_costs(choice: ShopChoice, file: Path, country: str, as_json: bool) -> int:
-    """Read figures from the table FILE (csv or xlsx), whose first line names the columns.
+    """Read figures from a table (csv or xlsx).
 
-    Known are own code (it has to be there), unit cost, packaging, tax (in percent), floor and
-    currency, in English, Spanish or Portuguese. A blank cell changes nothing. All rows are taken,
-    or none where one cannot be read: a number that can mean two is named with its row and column.
+    The first line of FILE names the columns: own code (required), unit cost, packaging, tax (in
+    percent), floor and currency, in English, Spanish or Portuguese. A blank cell changes nothing.
+    If one row cannot be read, none is imported; an ambiguous number is reported with its row and
+    column.
     """
     from app.editing.number_locale import NumberLocale
     from app.engine.catalog.export import DIALECTS
@@ -76,7 +78,7 @@ def import_costs(choice: ShopChoice, file: Path, country: str, as_json: bool) ->
 @json_option
 @takes_shop
 def export_costs(choice: ShopChoice, out: Path | None, country: str, as_json: bool) -> int:
-    """Write the figures of all codes as a table (csv) that 'vitrina costs import' reads."""
+    """Write all figures to a csv table for 'vitrina costs import'."""
     from app.engine.catalog.export import DIALECTS, whole_file
     from app.engine.costs.figures_table import figures_rows
 

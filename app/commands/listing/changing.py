@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from app.engine.plans.operations import Operation
 
 dry_run_option = click.option(
-    "--dry-run", is_flag=True, help="Only show what would be sent; nothing is."
+    "--dry-run", is_flag=True, help="Show what would be sent, without sending it."
 )
 
 item_argument = click.argument("item_id", metavar="ID", shell_complete=listings)

@@ -42,17 +42,19 @@ if TYPE_CHECKING:
 
 _FILE = click.argument("file", type=InputFile("rb"), metavar="FILE|-")
 _predict_option = click.option(
-    "--predict", is_flag=True, help="Fill in the category from the title where it is missing."
+    "--predict", is_flag=True, help="Predict the category from the title if it is missing."
 )
 _picture_option = click.option(
     "--picture",
     "pictures",
     multiple=True,
     metavar="FILE|URL",
-    help="A picture, before those of the listing; may be given several times, the cover first.",
+    help="Picture to put before those of the listing. May be given several times, the cover first.",
 )
 _again_option = click.option(
-    "--again", is_flag=True, help="List it although the same was listed from here before."
+    "--again",
+    is_flag=True,
+    help="List the item even if the same item was already listed from here.",
 )
 
 
@@ -77,15 +79,15 @@ def create(
     timeout: float,
     as_json: bool,
 ) -> int:
-    """List the item of FILE.
+    """Create a listing from the item in FILE.
 
-    FILE is one JSON object with the fields that the marketplace takes for a new item; - is standard
-    input. It is checked first, by the rules and by the marketplace, and only what neither of them
-    would refuse is listed. It is never listed twice: where no answer comes, the new listing is
-    looked for, and the same command given again waits for that.
+    FILE is one JSON object with the fields that the marketplace accepts for a new item; - is
+    standard input. The item is first checked by the rules and by the marketplace, and is listed
+    only if neither would refuse it. It is never listed twice: if no answer comes, the new listing
+    is looked for, and the same command, run again, waits for the result.
 
-    A picture in FILE may be a file beside it: {"file": "front.jpg"}. All pictures are checked
-    before anything is sent; each is uploaded once.
+    A picture in FILE may be a file in the same folder: {"file": "front.jpg"}. All pictures are
+    checked before anything is sent; each is uploaded once.
     """
     from app.engine.changes.picture_intents import with_pictures
 
@@ -123,10 +125,10 @@ def duplicate(
     timeout: float,
     as_json: bool,
 ) -> int:
-    """List another item like the listing ID, with other values where they are given.
+    """List an item like a listing, optionally with other values.
 
-    Its texts, pictures, attributes, variations, price, stock and own code are those of ID;
-    pictures that are given go before them.
+    Texts, pictures, attributes, variations, price, stock and own code are those of ID, unless
+    others are given. Given pictures come before those of ID.
     """
     from app.engine.changes.picture_intents import with_pictures
 
@@ -147,9 +149,10 @@ def duplicate(
 @json_option
 @takes_shop
 def validate(choice: ShopChoice, file: IO[bytes], predict: bool, as_json: bool) -> int:
-    """Check the item of FILE as 'vitrina create' does, and list nothing.
+    """Check the item in FILE, without listing it.
 
-    Exit code 1 when the rules or the marketplace would refuse it; the output names why.
+    Checks as 'vitrina create' does. The exit code is 1 if the rules or the marketplace would refuse
+    the item; the output shows why.
     """
     from app.engine.changes.picture_intents import with_pictures
 

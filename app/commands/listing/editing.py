@@ -48,11 +48,12 @@ def edit(
     timeout: float,
     as_json: bool,
 ) -> int:
-    """Change fields of the listing ID.
+    """Change fields of a listing.
 
-    Shows every field before and after and what a sale leaves, then sends it. What the rules say
-    the marketplace would refuse is not sent. A risky change (see 'vitrina plan apply --help') needs
-    --accept 1. Given again while it has no outcome yet, it is waited for and not sent twice.
+    Shows every field before and after and what is left of a sale, then sends the change. A change
+    that the marketplace would refuse by its rules is not sent. A risky change (see 'vitrina plan
+    apply --help') needs --accept 1. If the same command is run again before the outcome is known,
+    it waits for the outcome and does not send the change twice.
     """
     from app.engine.changes.intents import Edit
 
@@ -84,10 +85,10 @@ def status(
     timeout: float,
     as_json: bool,
 ) -> int:
-    """Make the listing ID active, paused, closed or deleted.
+    """Activate, pause, close or delete a listing.
 
-    A closed listing can be listed again ('vitrina relist'), under a new id. Only a closed one can
-    be deleted, and that is for good: the id is asked for again, or --accept 1 agrees to it.
+    A closed listing can be listed again under a new id ('vitrina relist'). Only a closed listing
+    can be deleted, and permanently: type its id again to confirm, or give --accept 1.
     """
     from app.engine.changes.intents import NewStatus
 
@@ -118,9 +119,9 @@ def describe(
     timeout: float,
     as_json: bool,
 ) -> int:
-    """Replace the description of the listing ID by the text of FILE.
+    """Replace a listing's description with the text of FILE.
 
-    FILE is UTF-8; - is standard input. The marketplace keeps the text before it as a revision.
+    FILE is UTF-8 text; - is standard input. The marketplace keeps the previous text as a revision.
     """
     from app.engine.changes.intents import NewDescription
 

@@ -46,11 +46,11 @@ def move(
     timeout: float,
     as_json: bool,
 ) -> int:
-    """Move the listing ID to another category.
+    """Move a listing to another category.
 
-    Shows what becomes of every attribute there, then sends it: measures are converted, values are
-    looked for by their names, and what the category does not take is removed. What it asks for
-    beside that is set in the same request, as by 'vitrina edit'.
+    Shows the effect on every attribute, then sends the change: measures are converted, values are
+    matched by name, and attributes that the category does not have are removed. Other attributes
+    that the category requires are set in the same request, as with 'vitrina edit'.
     """
     operations = read_operations(sets, of_one=True)
 

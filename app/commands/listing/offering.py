@@ -44,10 +44,10 @@ def type_(
     timeout: float,
     as_json: bool,
 ) -> int:
-    """Move the listing ID to another listing type, or show which it may have.
+    """Move a listing to another listing type, or show its choices.
 
-    Without TYPE it names the types that the listing can be moved to and what a sale leaves with
-    each. What is not known is shown as "–".
+    Without TYPE, shows the types that the listing can be moved to and what is left of a sale with
+    each. Unknown values are shown as "–".
     """
     if wanted is None:
         return _show_types(choice, item_id, as_json=as_json)
@@ -131,10 +131,10 @@ def _print_offers(item_id: str, currency_id: str, offers: tuple[TypeOffer, ...])
 
 @click.command(context_settings=CONTEXT, epilog=EPILOG)
 @item_argument
-@click.option("--price", metavar="VALUE", help="Its new price, such as 199.90 or +7%.")
-@click.option("--stock", metavar="VALUE", help="Its new stock, such as 5 or +3.")
+@click.option("--price", metavar="VALUE", help="New price, such as 199.90 or +7%.")
+@click.option("--stock", metavar="VALUE", help="New stock, such as 5 or +3.")
 @click.option(
-    "--type", "type_id", metavar="TYPE", shell_complete=listing_types, help="Its new listing type."
+    "--type", "type_id", metavar="TYPE", shell_complete=listing_types, help="New listing type."
 )
 @dry_run_option
 @accept_option
@@ -152,10 +152,10 @@ def relist(
     timeout: float,
     as_json: bool,
 ) -> int:
-    """List the closed listing ID again, as a new listing with an id of its own.
+    """List a closed listing again as a new listing.
 
-    With variations, price and stock are set in every one of them. It is never listed twice: where
-    no answer comes, the new listing is looked for first.
+    The new listing has a new id. With variations, price and stock are set in each of them. The
+    listing is never created twice: if no answer comes, the new listing is looked for first.
     """
     from app.engine.changes.intents import Relisting
 

@@ -76,11 +76,11 @@ def picture(
     timeout: float,
     as_json: bool,
 ) -> int:
-    """Show the pictures of the listing ID, or add, remove and reorder them.
+    """Show, add, remove or reorder the pictures of a listing.
 
-    Pictures are named by number (the cover is 1) or id. 'add' takes files, which are checked and
-    made ready first, and addresses; 'order' puts the named ones first, the rest stay behind them.
-    Taking a picture off variations that show it needs --accept 1.
+    A picture is given by its number (the cover is 1) or id. 'add' takes addresses and files; files
+    are checked and prepared first. 'order' moves the given pictures to the front; the others
+    follow. Removing a picture that variations show needs --accept 1.
     """
     if act is None:
         return _show("picture", choice, item_id, _picture_rows, as_json=as_json)
@@ -136,14 +136,14 @@ def variation(
     timeout: float,
     as_json: bool,
 ) -> int:
-    """Show the variations of the listing ID, or add, change, remove and merge them.
+    """Show, edit or merge the variations of a listing.
 
-    A variation is named by number (from 1) or id. 'set' takes price=, stock= and sku= as 'edit'
-    does; 'add' takes them too, pictures=1,2 and the attributes that tell variations apart, by id or
-    name. Removing one needs --accept 1: the same again would have another id. 'merge' drops an
-    attribute, by id or name: variations that are then the same become one, with the stock of all,
-    and price= where they cost different amounts. It needs --accept 1 too, and nothing of them
-    may have been sold.
+    A variation is given by its number (from 1) or id. 'set' takes price=, stock= and sku= as 'edit'
+    does. 'add' also takes pictures=1,2 and the attributes that tell variations apart, by id or
+    name. Removing a variation needs --accept 1: if it is added again, it gets another id. 'merge'
+    removes an attribute, given by id or name: variations that are then equal become one, with the
+    sum of their stock, and with price= if their prices differ. It also needs --accept 1, and no
+    unit of these variations may have been sold.
     """
     if act is None:
         return _show("variation", choice, item_id, _variation_rows, as_json=as_json)

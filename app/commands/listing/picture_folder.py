@@ -30,25 +30,28 @@ if TYPE_CHECKING:
     epilog="\b\nExample:\n  vitrina plan pictures photos --replace --out photos.json\n\n" + EPILOG,
 )
 @click.argument("folder", type=click.Path(path_type=Path, file_okay=False), metavar="DIR")
-@click.option("--replace", is_flag=True, help="In place of the pictures there; else behind them.")
+@click.option(
+    "--replace", is_flag=True, help="Replace the existing pictures instead of adding to them."
+)
 @click.option(
     "--out",
     type=click.Path(path_type=Path, dir_okay=False),
     metavar="FILE",
-    help="The plan file to write; without it, it is only said what would be in it.",
+    help="Plan file to write; without it, only the summary of the plan is shown.",
 )
 @json_option
 @takes_shop
 def pictures(
     choice: ShopChoice, folder: Path, replace: bool, out: Path | None, as_json: bool
 ) -> int:
-    """Plan the pictures of the folder DIR: each file is of the own code that its name begins with.
+    """Make a plan from a folder of pictures named by own code.
 
-    AB-1.jpg, AB-1-2.jpg and AB-1_front.png are of the own code AB-1; of two codes the longer one
-    counts. They stand in the order of their numbers; the cover is the one called cover, or else
-    the one with the bare code, or else the first. Every file is checked and made ready, and those
-    that cannot be used are named, with why. Nothing is sent: 'plan apply' sends it, from this shop
-    alone, and 'plan undo' brings the old pictures back.
+    A file in DIR belongs to the own code that its name begins with: AB-1.jpg, AB-1-2.jpg and
+    AB-1_front.png belong to AB-1; if two codes fit, the longer one counts. Pictures are ordered by
+    their numbers. The cover is the picture called cover, else the one with only the code, else the
+    first. Every file is checked and prepared; files that cannot be used are reported with the
+    reason. Nothing is sent: 'plan apply' sends the pictures, only from this shop, and 'plan undo'
+    restores the old ones.
     """
     import asyncio
 

@@ -39,12 +39,12 @@ def title(
     timeout: float,
     as_json: bool,
 ) -> int:
-    """Make the title of the listing ID of its attributes.
+    """Build the title of a listing from its attributes.
 
-    PATTERN names them by their ids between braces. What has no value is left out, with the marks
-    around it, and what does not fit is cut by whole words. PATTERN is kept for the category of the
-    listing, unless --dry-run is given: without one, the one that was kept is used, from here or
-    from the window. 'vitrina category ID' lists the ids.
+    PATTERN has attribute ids in braces; 'vitrina category ID' lists them. An attribute without a
+    value is left out, with the punctuation around it, and a title that is too long is cut by whole
+    words. PATTERN is saved for the category of the listing, unless --dry-run is given. Without
+    PATTERN, the saved one is used, whether it was saved here or in the window.
     """
 
     async def meant(shop: OpenShop) -> Intent:

@@ -38,14 +38,15 @@ class _Known(NamedTuple):
     "user_id",
     metavar="ID",
     callback=identifier,
-    help="Another user: what everybody may know of them.",
+    help="Show the public information about another user.",
 )
 @json_option
 @takes_shop
 def account(choice: ShopChoice, user_id: str | None, as_json: bool) -> int:
-    """Show the account: status, permissions, reputation, what may be listed, and the limits.
+    """Show your account: status, permissions, reputation, limits.
 
-    A permission that is refused has the marketplace's reasons. What is not known is –.
+    Also shows what may be listed. A refused permission is shown with the marketplace's reasons.
+    Unknown values are shown as –.
     """
 
     async def work(shop: OpenShop) -> _Known:

@@ -53,16 +53,16 @@ class _Known(NamedTuple):
 @click.argument(
     "category_id", required=False, metavar="[ID]", callback=identifier, shell_complete=categories
 )
-@click.option("--values", "all_values", is_flag=True, help="Show every value of every attribute.")
+@click.option("--values", "all_values", is_flag=True, help="Show all values of every attribute.")
 @json_option
 @takes_shop
 def category(choice: ShopChoice, category_id: str | None, all_values: bool, as_json: bool) -> int:
-    """Show the tree of categories, or all about the category ID.
+    """Show the category tree, or everything about one category.
 
-    Of a category: its path and what is below it, its settings and limits, its attributes with
-    kind, values, units and limits, and the listing types of the site. The tree begins with the
-    categories of my listings, as the marketplace has no list of them all; what stands below the top
-    is shown as far as my listings lead.
+    A category is shown with its path and subcategories, its settings and limits, its attributes
+    with kind, values, units and limits, and the listing types of the site. The tree starts from the
+    categories of your listings, because the marketplace has no list of all categories; below the
+    top level, it shows only branches that your listings use.
     """
     if category_id is None:
 

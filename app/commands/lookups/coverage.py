@@ -25,9 +25,9 @@ if TYPE_CHECKING:
 @json_option
 @takes_shop
 def coverage(choice: ShopChoice, area_id: str | None, as_json: bool) -> int:
-    """Show the coverage areas of the site, or the area ID.
+    """Show the site's coverage areas, or one area.
 
-    Their ids are what a listing of a service takes as coverage_areas; one of them is the whole
+    The listing of a service has ids of these areas in coverage_areas; one of the areas is the whole
     country.
     """
 

@@ -30,10 +30,10 @@ if TYPE_CHECKING:
 @json_option
 @takes_shop
 def types(choice: ShopChoice, price: Decimal | None, as_json: bool) -> int:
-    """Show the listing types of the site, with the charge of a sale and how long a listing lasts.
+    """Show the site's listing types, with charges and durations.
 
-    With --price also the charge of a sale at that price and what it leaves, before shipping. A
-    charge that is not known is –.
+    With --price, also shows the charge of a sale at that price and what is left of it, before
+    shipping. An unknown charge is shown as –.
     """
 
     async def work(

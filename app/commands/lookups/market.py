@@ -85,12 +85,12 @@ class Standing(NamedTuple):
     metavar="ID",
     callback=identifier,
     shell_complete=categories,
-    help="Only in this category and below it.",
+    help="Only in this category and its subcategories.",
 )
 @click.option(
     "--condition",
     type=Choice(["new", "used", "not_specified"]),
-    help="Only in this condition.",
+    help="Only items in this condition.",
 )
 @price_option
 @click.option(
@@ -98,7 +98,7 @@ class Standing(NamedTuple):
     type=click.IntRange(0, 1000),
     default=10,
     show_default=True,
-    help="How many listings of others to show, the cheapest first.",
+    help="Number of other sellers' listings to show, cheapest first.",
 )
 @json_option
 @takes_shop
@@ -111,11 +111,12 @@ def market(
     limit: int,
     as_json: bool,
 ) -> int:
-    """Search the site for QUERY, and show my prices among the others'.
+    """Search the site, and compare your prices with the others'.
 
-    The lowest and the median price are those of other sellers. A rank of 1 is the cheapest; with
-    --price also the rank that a price would have. Only prices in the site's currency are compared.
-    The marketplace shows 1,000 results of a search at most: what would take more to know is –.
+    The lowest and the median price are those of other sellers. Rank 1 is the cheapest; --price also
+    shows the rank that a price would have. Only prices in the site's currency are compared. The
+    marketplace shows at most 1,000 results of a search; figures that would need more are shown as
+    –.
     """
     if not query.strip():
         raise click.BadParameter(tr("words to search for"), param_hint="QUERY")

@@ -44,15 +44,15 @@ _STDIN = "-"
     "below",
     metavar="ID",
     callback=identifier,
-    help="Stay in this category of level 1.",
+    help="Predict only within this top-level category.",
 )
 @json_option
 @takes_shop
 def predict(choice: ShopChoice, titles: tuple[str, ...], below: str | None, as_json: bool) -> int:
-    """Predict the categories of titles, with the probability of each.
+    """Predict the categories of titles, with their probabilities.
 
-    One argument that is the name of a file, or -, stands for its lines, a title each. A title of
-    which nothing can be predicted has –, and the command ends with exit code 1.
+    If the only argument is the name of a file or -, each of its lines is a title. A title for which
+    nothing can be predicted is shown with –, and the exit code is 1.
     """
     wanted = _titles(titles)
 

@@ -56,7 +56,7 @@ def _dimensions(
     "--dimensions",
     metavar="HxWxL,G",
     callback=_dimensions,
-    help="Another parcel: three sides in centimetres, and grams.",
+    help="Another parcel: three sides in centimetres, and the weight in grams.",
 )
 @click.option(
     "--category",
@@ -64,13 +64,13 @@ def _dimensions(
     shell_complete=categories,
     metavar="ID",
     callback=identifier,
-    help="Category of the parcel, which decides on its shipping modes.",
+    help="Category of the parcel, which determines its shipping modes.",
 )
 @price_option
 @click.option(
     "--raw",
     is_flag=True,
-    help="Also the shipping information of the listing just as the marketplace tells it.",
+    help="Also show the listing's shipping information exactly as the marketplace returns it.",
 )
 @click.option(
     "--type",
@@ -91,10 +91,11 @@ def shipping(
     raw: bool,
     as_json: bool,
 ) -> int:
-    """Show the shipping modes and costs of the listing ID, or of a parcel.
+    """Show shipping modes and costs of a listing or a parcel.
 
-    Also whether free shipping is mandatory and why, what is left of a sale with each listing type,
-    and the price above which a sale earns less. What is not known is –.
+    For a listing, also shows whether free shipping is mandatory and why, what is left of a sale
+    with each listing type, and the price above which a sale earns less. Unknown values are shown as
+    –.
     """
     if (item_id is None) == (dimensions is None):
         raise click.UsageError(tr("either the ID of a listing or --dimensions"))

@@ -27,25 +27,27 @@ if TYPE_CHECKING:
 )
 @click.argument("item_id", metavar="ID", callback=identifier, shell_complete=listings)
 @click.option(
-    "--stored", is_flag=True, help="As the last sync found it; needs no network, and says when."
+    "--stored",
+    is_flag=True,
+    help="Show it as of the last sync, with the time of that sync; needs no network.",
 )
 @click.option(
     "--variation",
     "variation_id",
     metavar="ID",
     callback=identifier,
-    help="Only this variation of the listing, as it is now.",
+    help="Show only this variation, as it is now.",
 )
 @json_option
 @takes_shop
 def show(
     choice: ShopChoice, item_id: str, stored: bool, variation_id: str | None, as_json: bool
 ) -> int:
-    """Show the listing ID as it is now.
+    """Show a listing as it is now.
 
-    Price, stock, status with its reasons, variations, pictures, attributes by name, what the
-    marketplace warns of, and what is left of a sale. What is not known is –. It may be another
-    seller's: that is shown, and what is left of its sales is not known.
+    Shows price, stock, status with its reasons, variations, pictures, attributes by name, the
+    marketplace's warnings, and what is left of a sale. Unknown values are shown as –. The listing
+    may be another seller's: this is shown, and what is left of its sales is then unknown.
     """
     if stored and variation_id is not None:
         raise click.UsageError(tr("--variation is asked of the marketplace; leave out --stored"))

@@ -31,20 +31,22 @@ limit_option = click.option(
     type=click.IntRange(1, _MOST),
     default=50,
     show_default=True,
-    help="How many to show at most.",
+    help="Maximum number to show.",
 )
 
 
 @click.command(context_settings=CONTEXT, epilog=EPILOG)
-@click.option("--query", "text", default="", metavar="TEXT", help="Words to search orders for.")
+@click.option(
+    "--query", "text", default="", metavar="TEXT", help="Words to search for in the orders."
+)
 @click.option("--tag", "tags", multiple=True, metavar="TAG", help="Only orders with this tag.")
 @limit_option
 @json_option
 @takes_shop
 def orders(choice: ShopChoice, text: str, tags: tuple[str, ...], limit: int, as_json: bool) -> int:
-    """Show the orders of buyers, the newest first.
+    """Show buyers' orders, newest first.
 
-    The telephone of a buyer, where the marketplace tells it, is in --json only.
+    A buyer's telephone number, if the marketplace gives it, is only in --json.
     """
 
     async def work(shop: OpenShop) -> tuple[tuple[Order, ...], bool]:
@@ -122,14 +124,14 @@ def _bought(order: Order) -> str:
 @click.argument(
     "item_id", required=False, metavar="[ID]", callback=identifier, shell_complete=listings
 )
-@click.option("--unanswered", is_flag=True, help="Only those that wait for an answer.")
+@click.option("--unanswered", is_flag=True, help="Only questions that wait for an answer.")
 @limit_option
 @json_option
 @takes_shop
 def questions(
     choice: ShopChoice, item_id: str | None, unanswered: bool, limit: int, as_json: bool
 ) -> int:
-    """Show the questions that buyers asked, about all listings or about the listing ID."""
+    """Show buyers' questions about all listings, or about one."""
 
     async def work(shop: OpenShop) -> tuple[tuple[Question, ...], bool]:
         from app.engine.notices import NoticeError

@@ -41,10 +41,10 @@ _LONGEST = 20_000
 def outbox(
     context: click.Context, profile: str | None, base_url: str | None, workspace: Path | None
 ) -> None:
-    """See what waits to be sent, and decide about it.
+    """Show and manage the changes that are waiting to be sent.
 
-    ID is the number of a row as 'list' has it, or the id of a listing, which means all of its rows
-    that are not at their end. All of it works beside an open window.
+    ID is a row number, as shown by 'list', or the id of a listing, which stands for all unfinished
+    rows of that listing. All these commands also work while a window is open.
     """
     above = context.obj or ShopChoice()
     context.obj = ShopChoice(
@@ -57,11 +57,11 @@ def outbox(
 @json_option
 @takes_shop
 def show(choice: ShopChoice, words: tuple[str, ...], as_json: bool) -> int:
-    """Show rows of the outbox in full: fields, findings and the request.
+    """Show rows in full: fields, findings and the request.
 
-    Each field has the value before and yours; one that somebody else changed, too, has a third, the
-    marketplace's as it was when the row was held. The request is the one that would be sent now,
-    or what was sent. Needs no network.
+    Each field has its old value and yours. A field that somebody else also changed has a third
+    value: the marketplace's when the row was held. The request is the one that was sent, or that
+    would be sent now. Needs no network.
     """
     from app.commands.outbox.rows import row_detail
     from app.engine.outbox.row_view import RowView

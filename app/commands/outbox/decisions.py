@@ -26,10 +26,12 @@ _IDS = click.argument("words", nargs=-1, required=True, metavar="ID...")
 _later = click.option(
     "--later",
     is_flag=True,
-    help="Do not send now: the row waits in the outbox for 'vitrina send'. Needs no network.",
+    help="Do not send now; leave the row in the outbox for 'vitrina send'. Needs no network.",
 )
 _yes = click.option(
-    "--yes", is_flag=True, help="Do not ask, even if variations or their pictures are lost."
+    "--yes",
+    is_flag=True,
+    help="Do not ask for confirmation, even if variations or their pictures are lost.",
 )
 
 
@@ -40,7 +42,7 @@ _yes = click.option(
     "fields",
     multiple=True,
     metavar="FIELD=mine|theirs",
-    help="Decide one field, such as price=mine; the others as said behind the ID.",
+    help="Decide one field, such as price=mine; the word after the ID decides the other fields.",
 )
 @_yes
 @accept_option
@@ -58,12 +60,13 @@ def decide(
     timeout: float,
     as_json: bool,
 ) -> int:
-    """Decide whose values count where somebody else changed the same fields.
+    """Decide a conflict: keep your values or theirs.
 
-    'mine' sends yours over the value that 'vitrina outbox show ID' names as theirs, and only over
-    that one: changed once more, the row is held again. 'theirs' leaves the listing as it is; the
-    row keeps what you had typed. A row that would remove variations or pictures for good is
-    confirmed by 'mine', and dropped by 'theirs'.
+    A row is in conflict if somebody else changed the same fields. 'mine' sends your values over
+    those that 'vitrina outbox show ID' shows as theirs, and only over those: if one has changed
+    again, the row is held again. 'theirs' leaves the listing as it is; the row keeps your values.
+    For a row that would remove variations or pictures for good, 'mine' confirms it and 'theirs'
+    drops it.
     """
     from app.engine.outbox.waiting_rows import MINE, THEIRS, is_to_decide
 
@@ -99,8 +102,8 @@ def decide(
 @click.option(
     "--list-again",
     is_flag=True,
-    help="List a new listing again that nobody could find: if it is there after all, it is there "
-    "twice then.",
+    help="Create a new listing again that could not be found; if it does exist, "
+    "it will then exist twice.",
 )
 @_yes
 @_later
@@ -116,10 +119,10 @@ def retry(
     timeout: float,
     as_json: bool,
 ) -> int:
-    """Send rows again that were refused or are on hold.
+    """Send refused or held rows again.
 
-    A row in conflict is decided first. A new listing that had no answer and could not be found is
-    not listed a second time: it is looked for once more.
+    A row in conflict must be decided first. A new listing that got no answer and could not be found
+    is not created a second time: the marketplace is searched for it once more.
     """
 
     def run(box: LocalOutbox, rows: list[OutboxRow]) -> list[Decision]:
@@ -138,7 +141,7 @@ def retry(
 def release(
     choice: ShopChoice, words: tuple[str, ...], later: bool, timeout: float, as_json: bool
 ) -> int:
-    """Let rows go that you had put on hold, over the listings as they are by now."""
+    """Release rows that you put on hold. They are applied to the listings as they are now."""
 
     def run(box: LocalOutbox, rows: list[OutboxRow]) -> list[Decision]:
         return [box.release(row) for row in rows]
@@ -153,9 +156,9 @@ def release(
 @json_option
 @takes_shop
 def hold(choice: ShopChoice, words: tuple[str, ...], as_json: bool) -> int:
-    """Keep rows that wait from being sent, until you release them.
+    """Put waiting rows on hold until you release them.
 
-    What goes after them on the same listing waits with them. Needs no network.
+    Later rows of the same listing wait with them. Needs no network.
     """
 
     def run(box: LocalOutbox, rows: list[OutboxRow]) -> list[Decision]:
@@ -169,11 +172,11 @@ def hold(choice: ShopChoice, words: tuple[str, ...], as_json: bool) -> int:
 @json_option
 @takes_shop
 def drop(choice: ShopChoice, words: tuple[str, ...], as_json: bool) -> int:
-    """Take rows back that have not been sent.
+    """Take back rows that have not been sent.
 
-    What you had typed into a form is a draft again. A row that is on its way cannot be taken back;
-    that is reported, and it is not sent a second time if it does not arrive. What waited behind it
-    goes with the next 'vitrina send', or at once where a window is open. Needs no network.
+    Values that you typed into a form become a draft again. A row that is being sent cannot be taken
+    back; this is reported, and the row is not sent again if it does not arrive. Rows that waited
+    behind it are sent by the next 'vitrina send', or at once if a window is open. Needs no network.
     """
 
     def run(box: LocalOutbox, rows: list[OutboxRow]) -> list[Decision]:

@@ -37,8 +37,9 @@ _AT_ONCE = 200
     shell_complete=known_states,
     multiple=True,
     metavar="STATE",
-    help="Only rows in this state: queued, sending, unknown (no answer yet), held, refused, done "
-    "or cancelled. May be given several times. Without it, all but done and cancelled.",
+    help="Only rows in this state: queued, sending, unknown (no answer yet), "
+    "held, refused, done or cancelled. May be given several times. By "
+    "default, all except done and cancelled.",
 )
 @click.option(
     "--listing",
@@ -48,13 +49,13 @@ _AT_ONCE = 200
     metavar="ID",
     help="Only rows of this listing.",
 )
-@click.option("--all", "everything", is_flag=True, help="Also what is done or cancelled.")
+@click.option("--all", "everything", is_flag=True, help="Include rows that are done or cancelled.")
 @click.option(
     "--limit",
     type=click.IntRange(0, 1_000_000),
     default=100,
     show_default=True,
-    help="How many rows to show, the latest first; 0 is all of them.",
+    help="Number of rows to show, latest first; 0 shows all.",
 )
 @json_option
 @takes_shop
@@ -66,9 +67,9 @@ def list_rows(
     limit: int,
     as_json: bool,
 ) -> int:
-    """List what waits in the outbox, is on its way, or needs a decision.
+    """List rows that wait, are being sent, or need a decision.
 
-    Each row has its state and why it is in it. Needs no network.
+    Each row shows its state and the reason for it. Needs no network.
     """
     from app.workspace.errors import StorageError
     from app.workspace.folder import Workspace

@@ -49,10 +49,10 @@ METHODS = ("GET", "POST", "PUT", "DELETE")
 def practice(
     context: click.Context, profile: str | None, base_url: str | None, workspace: Path | None
 ) -> None:
-    """Rehearse on a practice marketplace: sales, faults, and time that goes by.
+    """Rehearse sales, faults and time on a practice marketplace.
 
-    It is that of the practice shop, the one that a window or 'vitrina serve' has open, or one
-    that --base-url names. A real marketplace has nothing of this, and is left alone.
+    Works on the practice shop's marketplace, on the one that a window or 'vitrina serve' has open,
+    or on the one at --base-url. A real marketplace does not support this and is left alone.
     """
     above = context.obj or ShopChoice()
     context.obj = ShopChoice(
@@ -64,7 +64,7 @@ def practice(
 @json_option
 @takes_shop
 def status(choice: ShopChoice, as_json: bool) -> int:
-    """Show the marketplace's time, the buyers who come by themselves, and the faults."""
+    """Show the marketplace's time, automatic buyers and faults."""
     return in_practice("status", choice, known_state, reporter(state_record, print_state, as_json))
 
 
@@ -83,19 +83,24 @@ def status(choice: ShopChoice, as_json: bool) -> int:
     "variation_id",
     metavar="ID",
     callback=identifier,
-    help="Which variation is bought.",
+    help="Variation to buy.",
 )
 @click.option(
-    "--quantity", type=click.IntRange(min=1), metavar="N", help="How many units; 1 by default."
+    "--quantity", type=click.IntRange(min=1), metavar="N", help="Number of units; 1 by default."
 )
-@click.option("--buyer", metavar="NICKNAME", help="Who buys; somebody by default.")
+@click.option("--buyer", metavar="NICKNAME", help="Nickname of the buyer; any buyer by default.")
 @click.option(
     "--per-hour",
     callback=read_figure,
     metavar="N",
-    help="Instead of one sale: so many buyers an hour come by themselves; 0 ends it.",
+    help="Instead of one sale, set the number of automatic buyers per hour; 0 stops them.",
 )
-@click.option("--seed", type=int, metavar="N", help="With --per-hour: which buyers; 0 by default.")
+@click.option(
+    "--seed",
+    type=int,
+    metavar="N",
+    help="With --per-hour: random seed for the buyers; 0 by default.",
+)
 @json_option
 @takes_shop
 def sell(
@@ -108,10 +113,11 @@ def sell(
     seed: int | None,
     as_json: bool,
 ) -> int:
-    """Buy from your listing ID as a buyer would, or have buyers come by themselves.
+    """Buy from one of your listings, or start automatic buyers.
 
-    An order is there afterwards, the stock is less, and what a sale locks is locked. What ran out
-    pauses or closes by its listing type. Only an active listing is sold, and no more than there is.
+    A sale creates an order, reduces the stock and locks the fields that a sale locks. A listing
+    that sells out is paused or closed, depending on its listing type. Only active listings can be
+    sold, and no more units than are in stock.
     """
     one = {"ID": item_id, "--variation": variation_id, "--quantity": quantity, "--buyer": buyer}
     if per_hour is not None:
@@ -154,28 +160,38 @@ def sell(
 )
 @click.argument("kind", required=False, metavar="[KIND]")
 @click.option(
-    "--method", type=Choice(METHODS, case_sensitive=False), help="Only calls of this method."
+    "--method",
+    type=Choice(METHODS, case_sensitive=False),
+    help="Only requests with this HTTP method.",
 )
 @click.option(
-    "--path", metavar="PATH", help="Only calls of this route or pattern: /items/:id, /items/*."
+    "--path", metavar="PATH", help="Only requests to this route or pattern: /items/:id, /items/*."
 )
 @click.option(
-    "--rate", callback=read_figure, metavar="SHARE", help="The share that is hit, 0 to 1."
+    "--rate",
+    callback=read_figure,
+    metavar="SHARE",
+    help="Share of the requests to affect, from 0 to 1.",
 )
-@click.option("--after-calls", type=int, metavar="N", help="Leave the first N calls alone.")
-@click.option("--times", type=int, metavar="N", help="Hit N calls at most.")
-@click.option("--status", type=int, metavar="CODE", help="What kind 'status' answers.")
+@click.option("--after-calls", type=int, metavar="N", help="Do not affect the first N requests.")
+@click.option("--times", type=int, metavar="N", help="Affect at most N requests.")
+@click.option("--status", type=int, metavar="CODE", help="HTTP status that kind 'status' answers.")
 @click.option(
-    "--seconds", callback=read_figure, metavar="N", help="How long it waits, or asks to wait."
+    "--seconds",
+    callback=read_figure,
+    metavar="N",
+    help="How long the fault waits, or asks the client to wait.",
 )
-@click.option("--seed", type=int, metavar="N", help="Which calls of the share; 0 by default.")
-@click.option("--add", is_flag=True, help="Keep the faults that are set; their counts begin anew.")
+@click.option(
+    "--seed", type=int, metavar="N", help="Random seed for the share of requests; 0 by default."
+)
+@click.option("--add", is_flag=True, help="Keep the faults already set; their counts start again.")
 @click.option(
     "--file",
     type=InputFile("rb"),
     metavar="FILE",
-    help='Instead of KIND: {"seed": N, "faults": [...]} as the marketplace takes it; - is standard '
-    "input.",
+    help='Instead of KIND, a file with {"seed": N, "faults": [...]} as the '
+    "marketplace accepts it; - is standard input.",
 )
 @json_option
 @takes_shop
@@ -187,10 +203,11 @@ def fault(
     as_json: bool,
     **options: object,
 ) -> int:
-    """Have calls go wrong on purpose, until 'reset' or the end of the marketplace.
+    """Make requests fail on purpose.
 
     KIND is latency, status, cut_before_commit, cut_after_commit, late_commit, truncate, html,
-    expire_scroll, expire_token or rate_limit. The faults that are set are replaced.
+    expire_scroll, expire_token or rate_limit. The fault lasts until 'practice reset' or until the
+    marketplace ends. It replaces the faults already set, unless --add is given.
     """
     wanted = {name: value for name, value in options.items() if value is not None}
     if file is not None:
@@ -223,10 +240,11 @@ def fault(
 @json_option
 @takes_shop
 def clock(choice: ShopChoice, ahead: str | None, as_json: bool) -> int:
-    """Move the marketplace's clock AHEAD, such as 90s, 30m, 6h, 2d, 1d12h or a moment.
+    """Move the marketplace's clock forward, or show its time.
 
-    A moment is written 2026-01-31T12:00:00Z. Whatever becomes due on the way is done: listings
-    start and end, buyers come. Without AHEAD it shows the time. The clock never goes back.
+    AHEAD is a duration such as 90s, 30m, 6h, 2d or 1d12h, or a time such as 2026-01-31T12:00:00Z.
+    Everything due until then happens: listings start and end, buyers come. Without AHEAD, shows the
+    time. The clock never goes back.
     """
     seconds = None if ahead is None else seconds_ahead(ahead)
 
@@ -241,10 +259,10 @@ def clock(choice: ShopChoice, ahead: str | None, as_json: bool) -> int:
 @json_option
 @takes_shop
 def reset(choice: ShopChoice, as_json: bool) -> int:
-    """End all faults and the buyers who come by themselves.
+    """End all faults and stop automatic buyers.
 
-    Tokens that a fault expired are good again. Sales that were made stay, and so does the time;
-    a shop as it was at the beginning is made by 'vitrina serve --fresh'.
+    Tokens that a fault expired become valid again. Sales are kept, and the clock is not changed.
+    For a shop in its initial state, use 'vitrina serve --fresh'.
     """
 
     async def work(market: PracticeMarketplace) -> State:

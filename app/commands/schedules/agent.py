@@ -27,20 +27,21 @@ if TYPE_CHECKING:
 
 
 @click.command(context_settings=CONTEXT, epilog=EPILOG)
-@click.option("--once", is_flag=True, help="Carry out what is due now, and end.")
+@click.option("--once", is_flag=True, help="Carry out what is due now, and exit.")
 @click.option(
     "--log-in",
     "log_in",
     type=Choice(("on", "off", "show")),
-    help="Have it started at log-in, or no more, or show whether it is. Its token must be in the "
-    "keyring: none is written down.",
+    help="Start the agent at log-in, stop doing so, or show whether it is "
+    "started. The token must be in the keyring: it is never written to a "
+    "file.",
 )
 @takes_shop
 def agent(choice: ShopChoice, once: bool, log_in: str | None) -> int:
-    """Carry out plans that have a time, until it is ended.
+    """Carry out scheduled plans until stopped.
 
-    It asks the marketplace only when something is due, and works beside a window. Each shop has
-    one at most: while a window is open, that does it.
+    The agent contacts the marketplace only when something is due, and can run beside a window. A
+    shop has at most one agent; while a window is open, the window carries out the plans.
     """
     shop, target = claim("agent", choice)
     if log_in is not None:

@@ -33,10 +33,11 @@ _ID = click.argument("schedule_id", metavar="ID")
 def schedule(
     context: click.Context, profile: str | None, base_url: str | None, workspace: Path | None
 ) -> None:
-    """Begin a plan at a moment, and take it back at another.
+    """Schedule a plan to start and end at set times.
 
-    It happens while a window of the shop is open or 'vitrina agent' runs. A beginning that nobody
-    was there for is missed, and waits until you decide; an end that is late is made at once.
+    Plans start and end while a window of the shop is open or 'vitrina agent' runs. A start that no
+    program could carry out is missed and waits for your decision; a late end is carried out at
+    once.
     """
     above = context.obj or ShopChoice()
     context.obj = ShopChoice(
@@ -51,20 +52,25 @@ def schedule(
     "starts",
     required=True,
     metavar="MOMENT",
-    help="When it begins, such as 2026-11-27 or '2026-11-27 00:30'.",
+    help="Start time, such as 2026-11-27 or '2026-11-27 00:30'.",
 )
 @click.option(
     "--end",
     "ends",
     metavar="MOMENT",
-    help="When every value goes back to what it was before; without it nothing goes back.",
+    help="End time, when every value returns to what it was before; without it, nothing is undone.",
 )
 @click.option(
     "--zone",
     metavar="ZONE",
-    help="Time zone of the moments, such as America/Bogota; by default that of the site.",
+    help="Time zone of the times, such as America/Bogota; by default the site's.",
 )
-@click.option("--name", default="", metavar="NAME", help="A name for it, by default the file's.")
+@click.option(
+    "--name",
+    default="",
+    metavar="NAME",
+    help="Name of the schedule; by default the name of the file.",
+)
 @accept_option
 @floor_option
 @json_option
@@ -80,12 +86,12 @@ def add(
     floor: Decimal | None,
     as_json: bool,
 ) -> int:
-    """Give a plan file a time.
+    """Schedule a plan file.
 
-    A copy of the plan is kept, so that the file may change. What is risky in it has to be agreed
-    to now, for its beginning and its end. Another one that changes the same field of the same
-    listing at the same time is in its way: then nothing is kept. What somebody changes meanwhile
-    is not overwritten: it is on hold in the outbox afterwards, and named. Needs no network.
+    A copy of the plan is kept, so the file may change. Risky changes must be accepted now, for the
+    start and the end. If another schedule changes the same field of the same listing at the same
+    time, nothing is scheduled. At the end, a field that somebody changed meanwhile is not
+    overwritten: it is put on hold in the outbox and reported. Needs no network.
     """
     from app.engine.outbox.guards import Guards, NotAccepted
     from app.engine.plans.plan_problems import PlanFileError
@@ -134,7 +140,7 @@ def add(
 @json_option
 @takes_shop
 def list_schedules(choice: ShopChoice, as_json: bool) -> int:
-    """List the plans that have a time. Needs no network."""
+    """List the scheduled plans. Needs no network."""
     with opened_schedules("schedule list", choice, read_only=True) as opened:
         found = opened.store.all()
         if as_json:
@@ -157,7 +163,7 @@ schedule.add_command(list_schedules, "list")
 @json_option
 @takes_shop
 def show(choice: ShopChoice, schedule_id: str, as_json: bool) -> int:
-    """Show one, with what was sent and what was left alone. Needs no network."""
+    """Show a schedule, with changes that were sent or left out. Needs no network."""
     from app.engine.schedules.moments import ScheduleError
 
     with opened_schedules("schedule show", choice, read_only=True) as opened:
@@ -177,10 +183,10 @@ def show(choice: ShopChoice, schedule_id: str, as_json: bool) -> int:
 @json_option
 @takes_shop
 def start(choice: ShopChoice, schedule_id: str, accepted: int, as_json: bool) -> int:
-    """Begin one now: before its time, or one that was missed or held.
+    """Start a plan now: before its time, or after it was missed or held.
 
-    The window or the agent that looks after the schedules begins it. --accept must be the number
-    of risky rows where something is risky now that was not agreed to before.
+    It is started by the window or the agent that carries out the schedules. If changes are risky in
+    a way that was not accepted before, --accept must be the number of risky rows.
     """
     from app.engine.outbox.guards import Guards, NotAccepted
     from app.engine.plans.plan_problems import PlanFileError
@@ -214,7 +220,7 @@ def start(choice: ShopChoice, schedule_id: str, accepted: int, as_json: bool) ->
 @json_option
 @takes_shop
 def end(choice: ShopChoice, schedule_id: str, as_json: bool) -> int:
-    """Take one back now, and not at its end."""
+    """End a plan now, before its time: its values go back."""
     return _decide("end", choice, schedule_id, as_json=as_json)
 
 
@@ -223,7 +229,7 @@ def end(choice: ShopChoice, schedule_id: str, as_json: bool) -> int:
 @json_option
 @takes_shop
 def keep(choice: ShopChoice, schedule_id: str, as_json: bool) -> int:
-    """Leave one as it is: nothing goes back at its end."""
+    """Keep the values of a plan: nothing goes back at its end."""
     return _decide("keep", choice, schedule_id, as_json=as_json)
 
 
@@ -232,7 +238,7 @@ def keep(choice: ShopChoice, schedule_id: str, as_json: bool) -> int:
 @json_option
 @takes_shop
 def cancel(choice: ShopChoice, schedule_id: str, as_json: bool) -> int:
-    """Have one never begin."""
+    """Cancel a plan, so that it never starts."""
     return _decide("cancel", choice, schedule_id, as_json=as_json)
 
 
@@ -241,7 +247,7 @@ def cancel(choice: ShopChoice, schedule_id: str, as_json: bool) -> int:
 @json_option
 @takes_shop
 def forget(choice: ShopChoice, schedule_id: str, as_json: bool) -> int:
-    """Take one that is over out of the list; what it sent stays in outbox and history."""
+    """Remove a finished plan from the list. Its changes stay in the outbox and the history."""
     from app.engine.schedules.schedule_decisions import forget as drop
 
     with opened_schedules("schedule forget", choice) as opened:

@@ -32,15 +32,15 @@ map_option = click.option(
     "maps",
     multiple=True,
     metavar="HEADING=FIELD",
-    help="What a column is: id, sku, title, price, stock, attributes.BRAND …; - leaves it aside. "
-    "It is remembered for the next sheet.",
+    help="Meaning of a column: id, sku, title, price, stock, attributes.BRAND …; "
+    "- ignores the column. It is remembered for the next sheet.",
 )
 decimal_option = click.option(
     "--decimal",
     "decimals",
     multiple=True,
     metavar="HEADING=MARK",
-    help="The mark before decimals in a column (. or ,) where its texts do not show it.",
+    help="Decimal mark of a column (. or ,) if its texts do not show it.",
 )
 
 
@@ -52,8 +52,9 @@ def sheet(
 ) -> None:
     """Change listings with a spreadsheet: xlsx, xls, ods or csv.
 
-    Write one with 'vitrina export --out FILE.xlsx', fill it in, and read it back with 'import'. Any
-    other sheet with a column of ids or own codes will do. 'list' makes listings of its new rows.
+    Write a sheet with 'vitrina export --out FILE.xlsx', fill it in, and read it back with 'import'.
+    Any other sheet with a column of ids or own codes also works. 'list' creates listings from its
+    new rows.
     """
     above = context.obj or ShopChoice()
     context.obj = ShopChoice(
@@ -67,12 +68,14 @@ def sheet(
     "--out",
     type=click.Path(path_type=Path, dir_okay=False),
     metavar="PLAN",
-    help="The plan file to write; without it, it is only said what would be in it.",
+    help="Plan file to write; without it, only the summary of the plan is shown.",
 )
 @map_option
 @decimal_option
 @click.option(
-    "--clear", is_flag=True, help="Empty the fields of cells that say [clear]; else they are kept."
+    "--clear",
+    is_flag=True,
+    help="Empty the fields whose cells say [clear]; without it, they are kept.",
 )
 @json_option
 @takes_shop
@@ -85,12 +88,12 @@ def sheet_import(
     clear: bool,
     as_json: bool,
 ) -> int:
-    """Compare FILE with the local catalogue, and write what it changes to a plan.
+    """Compare FILE with the local catalogue and write a plan.
 
-    Nothing is sent: look at the plan with 'vitrina plan show', try it with 'plan check', carry it
-    out with 'plan apply'. A blank cell changes nothing, and neither does one that nobody touched
-    since the export. Rows that cannot be read are named, with why; nothing of them is planned.
-    Nothing is ever deleted.
+    The plan has the changes that FILE makes. Nothing is sent: view the plan with 'vitrina plan
+    show', test it with 'plan check', apply it with 'plan apply'. Blank cells, and cells that have
+    not changed since the export, change nothing. Rows that cannot be read are reported with the
+    reason and are not planned. Nothing is ever deleted.
     """
     from app.domain.timestamps import format_timestamp
     from app.engine.sheets.sheet_import import Owner, import_sheet
@@ -185,10 +188,10 @@ def keep_columns(name: str, workspace: Path, answers: Answers) -> None:
     "--pictures",
     type=click.Path(path_type=Path, file_okay=False, exists=True),
     metavar="DIR",
-    help="A folder of pictures whose names begin with own codes: AB-1.jpg, AB-1-2.jpg.",
+    help="Folder of pictures whose names begin with own codes: AB-1.jpg, AB-1-2.jpg.",
 )
 @click.option(
-    "--predict", is_flag=True, help="Fill in the category from the title where it is missing."
+    "--predict", is_flag=True, help="Predict the category from the title if it is missing."
 )
 @map_option
 @decimal_option
@@ -207,12 +210,13 @@ def sheet_list(
     timeout: float,
     as_json: bool,
 ) -> int:
-    """List the rows of FILE that are of no listing yet, each with an own code of its own.
+    """Create listings from the new rows of FILE.
 
-    An own code that a listing has already is named and not listed, so that the same sheet makes
-    nothing the second time, also where the first was killed or got no answer. Each row is checked
-    first, by the rules and by the marketplace; what they would refuse is named with its row, and
-    the others are listed.
+    A row is new if it belongs to no listing; each needs an own code that no other row has. Rows
+    whose own code a listing already has are reported and not listed, so the same sheet creates
+    nothing the second time, even if the first run was killed or got no answer. Each row is first
+    checked by the rules and by the marketplace; rows that they would refuse are reported, and the
+    others are listed.
     """
     from app.commands.sheet.results import Listed, print_listed
     from app.engine.outbox.send_report import Sent

@@ -27,7 +27,7 @@ from app.engine.plans.other_ways import OF_ONE, no_field
 from app.rules.numbers import as_number
 
 HELP: Final = """\b
-For one listing there are these as well:
+In addition, for one listing:
   subtitle=TEXT       condition=new|used|not_specified
   buying_mode=buy_it_now|auction         automatic_relist=yes|no
   shipping_mode=MODE  local_pick_up=yes|no  store_pick_up=yes|no
@@ -35,7 +35,7 @@ For one listing there are these as well:
   free_methods=ID,ID  coverage_areas=ID,ID  payment_methods=Cash,Transfer
   accepts_paymentplatform=yes|no         official_store_id=NUMBER
   sale_terms.ID=TEXT  seller_contact.email=TEXT  location.city=TEXT
-Nothing after the = takes the value away."""
+An empty value after = removes the value."""
 
 Reader = Callable[[str, str], object]
 """Parses the value of a field, given the field's name and the text; ``None`` means no value."""

@@ -32,25 +32,25 @@ An operation is FIELD=VALUE:
   price=199.90        price=+7%   price=-5%   price=+10   price=-2.50
   price=+7%,to=10     rounded to the nearest multiple of 10
   price=+7%,to=.99    to the nearest price that ends in .99
-  price=leave>=20%    raised to the least price of which a sale leaves 20 %
-  price=leave>=150,to=.99                the same for an amount; price=leave=20% lowers too
-  price=floor         never below the floor of 'vitrina costs'
+  price=leave>=20%    raised to the lowest price that leaves 20 % of a sale
+  price=leave>=150,to=.99                same with an amount; price=leave=20% also lowers
+  price=floor         raised to the floor of 'vitrina costs' if lower
   stock=5             stock=+3    stock=-2    (never below 0)
   status=paused       active paused closed
-  title=New title     title=s/old/new/   any mark may replace the slash; /i ignores case
+  title=New title     title=s/old/new/   any character may replace the slash; /i ignores case
   title.prefix=TEXT   title.suffix=TEXT  subtitle=TEXT   subtitle=s/old/new/
-  sku=AB-1            sku=s/OLD-/NEW-/   sku=   (empty: removed)
+  sku=AB-1            sku=s/OLD-/NEW-/   sku=   (empty: remove)
   warranty=TEXT       video_id=TEXT
   free_shipping=yes|no                   local_pick_up=yes|no
   attributes.BRAND=Acme                  attributes.BRAND=   (removed)
-  attributes.BRAND.add=Acme              where it has no value yet
-  attributes.BRAND.replace=s/old/new/    in the names of its values
+  attributes.BRAND.add=Acme              if it has no value yet
+  attributes.BRAND.replace=s/old/new/    in the value's name
   pictures.add=https://HOST/PICTURE      at the end
   pictures.cover=3    the third one first, or an address
   pictures.remove=2   or last
   pictures.order=3,1,2                   the others follow
-With variations, price and stock are set in every one of them.
-Several operations are done one after the other, also to the same field."""
+If a listing has variations, price and stock are set in each of them.
+Several operations are applied in order, also to the same field."""
 
 
 def parse_operation(text: str) -> Operation:

@@ -38,13 +38,13 @@ if TYPE_CHECKING:
     from app.domain.wire_item import WireItem
 
 PLAN_HELP: Final = HELP.replace(
-    "With variations,",
+    "If a listing has variations,",
     """\
-  description=TEXT    description=s/old/new/   description.append=TEXT   below what is there
-  listing_type=gold_pro                  alone, or with relist: the type that it gets
-  relist=yes          closed ones again; with it price, stock and listing_type
-  delete=yes          closed ones for good; alone, and 'plan apply' asks for their number
-With variations,""",
+  description=TEXT    description=s/old/new/   description.append=TEXT   after the existing text
+  listing_type=gold_pro                  alone, or with relist: the new listing's type
+  relist=yes          list closed listings again; may also set price, stock, listing_type
+  delete=yes          delete closed listings for good; alone; 'plan apply' asks for their number
+If a listing has variations,""",
 )
 
 

@@ -56,7 +56,8 @@ class TaskScope:
         if finish and overlap is Overlap.REPLACE:
             work.close()
             raise ValueError("work that must finish cannot be replaced")
-        earlier = self._queues.get(key, [])
+        # Work that has ended may still be in the queue, until the loop calls ``_forget``.
+        earlier = [task for task in self._queues.get(key, ()) if not task.done()]
         if self._closed or (overlap is Overlap.SKIP and earlier):
             work.close()
             return None

@@ -44,6 +44,26 @@ async def test_that_overlap_says_what_happens_to_work_of_the_same_key(overlap, e
     assert notes == expected
 
 
+@pytest.mark.parametrize("overlap", Overlap)
+async def test_that_work_that_has_ended_does_not_hinder_new_work_at_that_moment(overlap):
+    notes, gate = [], asyncio.Event()
+    gate.set()
+    async with TaskScope("test") as scope:
+
+        def start_b():
+            assert scope.running("k")
+            scope.start(wait_and_note("b", gate, notes), key="k", overlap=overlap)
+
+        async def end_a():
+            # The loop runs this when the task has ended, and before the scope forgets it.
+            asyncio.get_running_loop().call_soon(start_b)
+
+        scope.start(end_a(), key="k", overlap=overlap)
+        await scope.settle()
+        assert not scope.running()
+    assert notes == ["b begins", "b ends"]
+
+
 async def test_that_different_keys_run_side_by_side():
     notes, gate = [], asyncio.Event()
     async with TaskScope("test") as scope:

@@ -77,9 +77,10 @@ class Worker:
         self._commands: asyncio.Queue[Command] = asyncio.Queue()
         self._jobs: set[Job] = set()
         self._newest: dict[Job, int] = {}
+        self._answers_syncs = False
         self._work: ShopWork | None = None
         self._connected_as: Connect | None = None
-        self._retired: list[ShopWork] = []
+        self._retired: list[ShopWork | MarketplaceApi] = []
         self._code = 0
         self._gone = False
         self._ending = False
@@ -186,8 +187,10 @@ class Worker:
         work = self._work
         if work is None:
             return
-        if Job.SYNC in self._jobs:
-            scope.start(self._read(work, scope), key=Job.SYNC, overlap=Overlap.SKIP)
+        if Job.SYNC in self._jobs and not self._answers_syncs:
+            self._answers_syncs = True
+            # Queued, because a sync that no longer answers orders may still be recording its end.
+            scope.start(self._read(work, scope), key=Job.SYNC, overlap=Overlap.QUEUE)
         if Job.SEND in self._jobs:
             work.flush.wake()
             # Queued, because a flush that just found nothing to send still counts as running.
@@ -213,6 +216,7 @@ class Worker:
             interrupted = self._ending or self._work is not work
             if job is Job.SYNC:
                 newest = self._newest.get(job, 0)
+                self._answers_syncs = False
             self._publish(JobEnded(job, 0 if interrupted else newest))
             if orders is not None and interrupted:
                 # The next worker executes the order.
@@ -225,6 +229,7 @@ class Worker:
         """Start nothing more on the old connection; interrupted jobs are ordered again."""
         self._jobs.update(job for job in Job if scope.running(job))
         scope.cancel(Job.SYNC)
+        self._answers_syncs = False
         if self._work is not None:
             self._work.flush.stop()
             self._retired.append(self._work)
@@ -259,7 +264,8 @@ class Worker:
                 )
         finally:
             if self._work is None:
-                await api.close()
+                # Closed later: an order that comes meanwhile would not look up the account again.
+                self._retired.append(api)
         if user is not None:
             self._publish(WorkerConnected(text_of(user.id)))
             self._begin(scope)

@@ -22,6 +22,7 @@ from app.engine.notices import Notice
 from app.engine.outbox.send_report import UNFINISHED
 from app.engine.processes.protocol import JobEnded, RowsMoved, WorkerEvent
 from app.engine.sync_receipt import Receipt
+from app.workspace.errors import StorageError
 from app.workspace.journal.orders import ENDED, Job, JobOrder, JobResult, OrderState, OrderStore
 from app.workspace.journal.outbox import OutboxState, OutboxStore
 from app.workspace.lock import Locked, ProcessLock
@@ -112,9 +113,14 @@ class ClaimedOrders:
         )
         done = read is not None if job is Job.SYNC else not _ended_by(notice)
         state = OrderState.DONE if done else OrderState.FAILED
-        await self._run(lambda: self._store.end(numbers, state, result))
+        # Not claimed any more from here on, so that the job is not begun again for them.
         for number in numbers:
             self._taken.pop(number, None)
+        try:
+            await self._run(lambda: self._store.end(numbers, state, result))
+        except StorageError:
+            self._taken |= dict.fromkeys(numbers, job)
+            raise
 
 
 class IssuedOrders:

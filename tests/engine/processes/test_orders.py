@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from app.clock import SystemClock
 from app.engine.journal_thread import JournalThread
-from app.engine.processes.orders import IssuedOrders
+from app.engine.processes.orders import ClaimedOrders, IssuedOrders
 from app.engine.processes.protocol import JobEnded, WorkerEvent
+from app.workspace.errors import StorageFull
 from app.workspace.journal.journal import Journal
 from app.workspace.journal.orders import Job, JobResult, OrderState, OrderStore
 from app.workspace.lock import ProcessLock
@@ -71,3 +73,31 @@ async def test_that_what_is_ordered_while_the_last_order_is_seen_to_end_is_done_
             await asyncio.wait([following], timeout=0.02)
     assert following.result()
     assert (done, told) == (2, [JobEnded(Job.SEND)] * 2)
+
+
+async def test_that_an_order_whose_end_is_being_written_down_is_not_begun_again(
+    tmp_path: Path,
+) -> None:
+    journal, free, full = Journal(tmp_path / "journal.db"), asyncio.Event(), False
+    free.set()
+
+    async def run(work: Callable[[], Any]) -> Any:
+        await free.wait()
+        if full:
+            raise StorageFull("no room")
+        return work()
+
+    store = OrderStore(journal)
+    number = store.put(Job.SYNC, SHOP, SELLER)
+    taken = ClaimedOrders(store, run, shop=SHOP, user_id=SELLER)
+    assert await taken.take() == {Job.SYNC}
+    for full in (True, False):
+        free.clear()
+        ending = asyncio.create_task(taken.end(Job.SYNC, [number]))
+        await asyncio.sleep(0)
+        assert taken.numbers(Job.SYNC) == []
+        free.set()
+        await asyncio.gather(ending, return_exceptions=True)
+        # If its end could not be written down, it is still to be answered.
+        assert taken.numbers(Job.SYNC) == [number] * full
+    journal.close()

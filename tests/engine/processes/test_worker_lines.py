@@ -86,17 +86,43 @@ async def test_that_an_order_after_a_refusal_asks_the_marketplace_again(
         assert await asyncio.wait_for(running, 10) == 0
 
 
+async def test_that_an_order_that_comes_with_a_refusal_asks_the_marketplace_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked_again = asyncio.Event()
+    orders = [Start(Job.SYNC, 1)]
+
+    async def refused(*_: object) -> None:
+        if orders:
+            # It is carried out when the lookup has ended, and its end has not been noticed.
+            worker._commands.put_nowait(orders.pop())
+        else:
+            asked_again.set()
+
+    monkeypatch.setattr("app.engine.worker.wait_for_account", refused)
+    reading, writing = os.pipe()
+    with os.fdopen(reading, "rb") as reader, os.fdopen(writing, "wb") as writer:
+        worker = Worker(tmp_path, reader, io.BytesIO())
+        running = asyncio.create_task(worker.run())
+        where = Connect("http://127.0.0.1:9", Token("APP-7-" + "0" * 32), "7", "store")
+        worker._commands.put_nowait(where)
+        await asyncio.wait_for(asked_again.wait(), 10)
+        writer.close()
+        assert await asyncio.wait_for(running, 10) == 0
+
+
 class HeldWork:
     """A shop whose syncs and sendings end when the test says so."""
 
-    orders = None
-
     def __init__(self) -> None:
         self.flush = self
+        self.orders: HeldOrders | None = None
+        self.runs = 0
         self.begun = asyncio.Event()
         self.may_end = asyncio.Event()
 
     async def run(self) -> None:
+        self.runs += 1
         self.begun.set()
         await self.may_end.wait()
 
@@ -114,6 +140,27 @@ class HeldWork:
 
     async def close(self) -> None:
         pass
+
+
+class HeldOrders:
+    """Orders of other programs, whose outcomes are written down when the test says so."""
+
+    def __init__(self) -> None:
+        self.ending = asyncio.Event()
+        self.may_end = asyncio.Event()
+
+    def note(self, event: WorkerEvent) -> None:
+        pass
+
+    def numbers(self, _job: Job) -> list[int]:
+        return []
+
+    async def take(self) -> set[Job]:
+        return set()
+
+    async def end(self, _job: Job, _numbers: list[int]) -> None:
+        self.ending.set()
+        await self.may_end.wait()
 
 
 @asynccontextmanager
@@ -152,6 +199,30 @@ async def test_that_the_end_of_a_job_names_the_newest_order_that_it_answers(
             while len(ends_in(writer)) < len(ends):
                 await asyncio.sleep(0)
     assert ends_in(writer) == [JobEnded(job, number) for number in ends]
+
+
+@pytest.mark.parametrize("job", Job)
+async def test_that_an_order_that_comes_while_the_job_is_ending_is_carried_out(
+    tmp_path: Path, job: Job
+) -> None:
+    writer = io.BytesIO()
+    async with at_work(tmp_path, writer) as (worker, work):
+        work.orders = orders = HeldOrders()
+        work.may_end.set()
+        worker._commands.put_nowait(Start(job, 1))
+        async with asyncio.timeout(10):
+            await orders.ending.wait()
+            # The end is reported, and so answers the first order only.
+            worker._commands.put_nowait(Start(job, 2))
+            worker._commands.put_nowait(Start(job, 3))
+            while not worker._commands.empty():
+                await asyncio.sleep(0)
+            await asyncio.sleep(0)
+            orders.may_end.set()
+            while JobEnded(job, 3) not in ends_in(writer):
+                await asyncio.sleep(0)
+    assert JobEnded(job, 1) in ends_in(writer)
+    assert work.runs == (2 if job is Job.SYNC else 3)
 
 
 async def test_that_what_is_cut_short_answers_no_order(tmp_path: Path) -> None:

@@ -102,10 +102,10 @@ def _run() -> int:
         # One of several processes that read a large shop when a query needs its attributes.
         from pathlib import Path
 
-        from app.process_priority import stand_back
+        from app.process_priority import lower_priority
         from app.workspace.catalog.facet_makers import run_maker
 
-        stand_back()
+        lower_priority()
         paths = (Path(sys.argv[2]), Path(sys.argv[3]))
         return run_maker(*paths, sys.stdin.buffer, sys.stdout.buffer)
     if sys.argv[1:2] == ["decoder"] and len(sys.argv) == 3:

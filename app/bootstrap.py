@@ -220,9 +220,9 @@ def _run(start: _Start) -> int:
     # libraries.
     from app import crash
     from app.engine.reader.client import ReaderProcess
-    from app.ui.window_thread import Posting
+    from app.ui.window_thread import CallQueue
 
-    posting = Posting()
+    posting = CallQueue()
     reader = ReaderProcess(start.workspace, posting.post)
     catalog.answer_with(reader)
     from app.logs import set_up_logs

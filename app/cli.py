@@ -185,9 +185,9 @@ def worker(choice: ShopChoice) -> int:
     """
     from app.engine.worker import run_worker
     from app.logs import set_up_logs
-    from app.process_priority import stand_back
+    from app.process_priority import lower_priority
 
-    stand_back()
+    lower_priority()
     folder = folder_of(choice)
     with contextlib.suppress(OSError):
         set_up_logs(folder / "log", name="worker")

@@ -16,17 +16,17 @@ _TRIES = 5
 _PAUSE_SECONDS = 0.11
 
 
-def stand_back() -> None:
+def lower_priority() -> None:
     """Lower the priority of this process below window, reader and marketplace; not on Windows."""
     if os.name == "posix":
         os.nice(STEPS_BACK)
         # Linux schedules sessions first: the niceness of a process with its own session has no
         # effect on others until the session has it too. The session of a terminal is left alone.
         if os.getsid(0) == os.getpid():
-            _stand_back_with_session()
+            _lower_priority_of_session()
 
 
-def _stand_back_with_session() -> None:
+def _lower_priority_of_session() -> None:
     for _ in range(_TRIES):
         try:
             _GROUP.write_text(str(STEPS_BACK), encoding="ascii")

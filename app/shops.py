@@ -12,7 +12,7 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import TYPE_CHECKING, NamedTuple
 
-from app.domain.coded_error import CodedError, near_to
+from app.domain.coded_error import CodedError, nearest_hint
 from app.paths import config_dir, practice_store_dir, workspace_dir
 from app.settings import PRACTICE, LoadedSettings, Profile, Settings, SettingsFile
 
@@ -71,7 +71,7 @@ def locate_shop(
     if name != PRACTICE and base_url is None:
         known = settings.profile(name)
         if known is None:
-            near = near_to(name, [PRACTICE, *(one.name for one in settings.profiles)])
+            near = nearest_hint(name, [PRACTICE, *(one.name for one in settings.profiles)])
             raise ShopUnknown("shop.unknown", name=name, **near)
         base_url = known.base_url
         _require_address(base_url)

@@ -21,7 +21,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from app.workspace.sqlite.open_files import holds
+from app.workspace.sqlite.open_files import is_open_here
 from tests import ROOT
 from tests.stands import canary
 from tests.stands.fork_server import Popen, forking, serving
@@ -171,7 +171,7 @@ def _watch_databases(event: str, arguments: tuple[object, ...]) -> None:
         frame = frame.f_back
     by_a_test = "/tests/" in frame.f_code.co_filename
     # What has to be new gets no handle of a file that is there.
-    if not exclusive and not by_a_test and holds(path):
+    if not exclusive and not by_a_test and is_open_here(path):
         _opened_beside.append(f"{path.name} by {frame.f_code.co_qualname}")
 
 

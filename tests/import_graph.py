@@ -18,7 +18,7 @@ ONE_OF_A_KIND = ("app.client.resources", "app.domain.models", "app.service.endpo
 """Folders with one module for each resource of the service, however small it is."""
 SMALL_FOR_A_REASON = {
     "app.service.prediction.likelihood": "naive Bayes, beside the machines",
-    "app.commands.ending": "signals of the system, away from what a command prints",
+    "app.commands.signal_handling": "signals of the system, away from what a command prints",
     "app.engine.catalog_owner": "whose a catalog is, away from the process that fills it",
     "app.engine.schedules.agent_lock": "who looks after schedules, without what that takes",
     "app.ui.editor.form.gap_text": "texts to translate, away from what maps paths to fields",

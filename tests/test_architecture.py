@@ -611,6 +611,8 @@ def test_that_what_is_right_is_not_found(rule, line):
         ("app.planted", "said = 1"),
         ("app.planted", "class A:\n    def f(self):\n        self._doors = 1"),
         ("app.planted", "def take_back(row): ..."),
+        ("app.planted", "class Conduct: ..."),
+        ("app.planted", "class A:\n    def is_in_vain(self): ..."),
         ("app.planted.greeting", ""),
         ("app.planted", '"""What came of a decision."""'),
         ("app.planted", '"""Whose listings these are."""'),

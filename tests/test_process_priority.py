@@ -63,7 +63,8 @@ def test_that_only_what_works_in_the_background_stands_back(
 @pytest.mark.parametrize(("own", "steps"), [(True, STEPS_BACK), (False, 0)])
 def test_that_a_session_of_its_own_stands_back_and_no_other(own: bool, steps: int) -> None:
     script = (
-        f"from app.process_priority import stand_back; stand_back(); print(open('{_GROUP}').read())"
+        "from app.process_priority import lower_priority; lower_priority();"
+        f" print(open('{_GROUP}').read())"
     )
     # Without one it is in that of a shell, as a command in a terminal is.
     words = [sys.executable, "-c", script] if own else ["sh", "-c", '"$0" -c "$1"; exit']
@@ -106,5 +107,5 @@ def test_that_it_tries_again_only_where_others_were_heard_just_then(
     monkeypatch.setattr(time, "sleep", waited.append)
     monkeypatch.setattr(os, "nice", lambda _: 0)
     monkeypatch.setattr(os, "getsid", lambda _: os.getpid())
-    process_priority.stand_back()
+    process_priority.lower_priority()
     assert (asked, len(waited)) == ([str(STEPS_BACK)] * tries, waits)

@@ -36,6 +36,7 @@ NAMES = {
     **dict.fromkeys(("trouble", "strange"), "failure, unknown"),
     **dict.fromkeys(("purse", "breath", "manners", "wordless"), "budget, chunk, behaviour"),
     "ground": "background",
+    "conduct": "policy",
 }
 # Names as a whole; the first part of one alone says nothing.
 WHOLE_NAMES = {
@@ -43,6 +44,8 @@ WHOLE_NAMES = {
     "give_back": "restore",
     "given_way": "theirs_kept",
     "told_by": "response_findings",
+    "in_vain": "exhausted",
+    "stand_back": "lower_priority",
 }
 # Names that the wire, Qt or a library gives.
 GIVEN = frozenset({"person_mothers_name"})

@@ -15,7 +15,7 @@ from app.engine.catalog import export as exporting
 from app.engine.history.past import catalog_at
 from app.engine.history.recorded_history import changes_found, sendings, syncs_made
 from app.engine.notices import notice_of
-from app.engine.queries.query import meant_by
+from app.engine.queries.query import prepared_query
 from app.engine.sheets.export import SheetFormat, export_sheet
 from app.terminal import safe
 from app.workspace.folder import Workspace
@@ -54,7 +54,7 @@ class LocalShop:
             reader.fact("synced_at")
             if reader.refusal is not None:
                 raise error_of(notice_of(reader.refusal))
-            with meant_by(query, datetime.now(UTC), reader, ids=ids) as where:
+            with prepared_query(query, datetime.now(UTC), reader, ids=ids) as where:
                 rows = list(where.each(reader))
         return map(listing_row, rows)
 
@@ -145,7 +145,7 @@ class LocalShop:
             with (
                 shop_errors(),
                 catalog_at(self._folder, as_of) as reader,
-                meant_by(query, datetime.now(UTC), reader, ids=ids) as where,
+                prepared_query(query, datetime.now(UTC), reader, ids=ids) as where,
             ):
                 if sheet or wanted == "xlsx":
                     language = "en" if spreadsheet == "plain" else spreadsheet

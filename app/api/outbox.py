@@ -8,7 +8,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Literal
 
 from app.api.results import WaitingRow, moment_of, waiting_row
-from app.domain.coded_error import near_to
+from app.domain.coded_error import nearest_hint
 from app.engine.changes.prepared import ChangeError
 from app.engine.outbox.local_outbox import DONE, Decision, DecisionOutcome, LocalOutbox, to_send
 from app.engine.outbox.row_view import RowView
@@ -67,7 +67,7 @@ class WaitingChanges:
             def read(reads: OutboxReads) -> list[OutboxRow]:
                 if listing_id is None:
                     return reads.latest(limit, states=wanted)
-                rows = reads.all_of_item(listing_id) or reads.of_made(listing_id)
+                rows = reads.all_of_item(listing_id) or reads.rows_creating(listing_id)
                 return [row for row in reversed(rows) if row.state in wanted][:limit]
 
             return await shop.outbox.read(read)
@@ -262,7 +262,7 @@ def _states(names: Iterable[str]) -> tuple[OutboxState, ...]:
     found = []
     for name in names:
         if name not in known:
-            near = near_to(str(name), known)
+            near = nearest_hint(str(name), known)
             raise ChangeError("row.no_state", name=str(name)[:40], offered=tuple(known), **near)
         found.append(OutboxState(name))
     return tuple(found) or tuple(state for state in OutboxState if state not in _ENDED)

@@ -143,7 +143,7 @@ class SheetShop:
         return ReadSheet(
             plan,
             found.rows,
-            found.untouched + found.outcome.so_already,
+            found.untouched + found.outcome.unchanged,
             tuple(row.code for row in found.new),
             tuple(map(_refused, found.refused)),
             {one.path: one.samples for one in found.questions},

@@ -11,7 +11,7 @@ import click
 from app.commands.completion.values import listings
 from app.commands.exits import EPILOG, Exit
 from app.commands.language import tr
-from app.commands.lookups.asking import identifier, unknown_listing
+from app.commands.lookups.lookup_run import identifier, unknown_listing
 from app.commands.output import claim, print_json, print_table, refuse
 from app.commands.shop_options import CONTEXT, ShopChoice, json_option, takes_shop
 from app.commands.texts.codes import code_text

@@ -137,7 +137,7 @@ def selected_listings(
     reported. End the command if the query or the list cannot be read.
     """
     from app.engine.queries.errors import QueryError
-    from app.engine.queries.query import meant_by
+    from app.engine.queries.query import prepared_query
     from app.workspace.errors import StorageError
 
     progress = Progress(quiet=quiet)
@@ -158,7 +158,7 @@ def selected_listings(
     with ExitStack() as stack:
         try:
             found = None if asked.ids is None else _listed(reader, asked.ids)
-            where = stack.enter_context(meant_by(text, now, reader, report))
+            where = stack.enter_context(prepared_query(text, now, reader, report))
         except QueryError as problem:
             raise _bad_query(problem, text) from problem
         except StorageError as error:

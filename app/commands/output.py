@@ -12,9 +12,9 @@ from typing import TYPE_CHECKING, NoReturn, TypeVar
 
 import click
 
-from app.commands.ending import ends_in_order
 from app.commands.exits import Exit, exit_of
 from app.commands.language import run_locale, tr
+from app.commands.signal_handling import cancelled_by_signals
 from app.commands.texts.figures import of_shop
 from app.commands.wording import notice_text, plain, print_notice
 from app.terminal import draw, say, write_json_line
@@ -189,7 +189,7 @@ def in_shop(
 
     async def run() -> int:
         opening = open_shop(shop.workspace, target, watch=progress.note)
-        async with ends_in_order(), opening as opened:
+        async with cancelled_by_signals(), opening as opened:
             if choice.profile and choice.base_url:
                 remember_shop(shop)
             of_shop(shop.workspace, opened.account.site_id)

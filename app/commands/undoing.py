@@ -11,7 +11,7 @@ from app.commands.completion.values import listings
 from app.commands.exits import EPILOG, Exit
 from app.commands.language import tr
 from app.commands.listing.changing import run_change
-from app.commands.lookups.asking import identifier
+from app.commands.lookups.lookup_run import identifier
 from app.commands.output import print_json
 from app.commands.plan_results import (
     is_unanswered,

@@ -25,7 +25,7 @@ class CodedError(ValueError):
         return f"{self.code} ({values})" if values else self.code
 
 
-def near_to(name: str, known: Iterable[str]) -> dict[str, object]:
+def nearest_hint(name: str, known: Iterable[str]) -> dict[str, object]:
     """Return the nearest of the ``known`` names as values of an error; empty if there is none."""
     found = nearest(name, known)
     return {} if found is None else {"near": found}

@@ -38,7 +38,7 @@ def objects_of(value: object) -> tuple[JsonObject, ...]:
     return tuple([element for element in value if isinstance(element, _OBJECT)])
 
 
-def each_once(values: Sequence[ElementT]) -> list[ElementT]:
+def distinct(values: Sequence[ElementT]) -> list[ElementT]:
     """Return the elements of a list in their order, without repetitions."""
     return [value for at, value in enumerate(values) if value not in values[:at]]
 

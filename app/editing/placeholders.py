@@ -6,7 +6,7 @@ import re
 from collections.abc import Collection, Iterator
 from typing import TYPE_CHECKING, Final
 
-from app.domain.coded_error import near_to
+from app.domain.coded_error import nearest_hint
 from app.domain.vocabulary import NOT_APPLICABLE
 from app.editing.change import FieldChange
 from app.editing.item_paths import DESCRIPTION
@@ -66,7 +66,7 @@ def check_pattern(pattern: str, known: Collection[str]) -> Iterator[Finding]:
     """
     names = names_in(pattern)
     if unknown := [name for name in names if name not in known]:
-        near = near_to(unknown[0], known) if len(unknown) == 1 else {}
+        near = nearest_hint(unknown[0], known) if len(unknown) == 1 else {}
         yield Finding.error("title", "pattern.unknown", names=", ".join(unknown), **near)
     for found in _BRACED.findall(_NAMED.sub("", pattern))[:1]:
         inner = found.strip("{} ").upper()

@@ -66,7 +66,7 @@ def is_count(value: object) -> TypeGuard[int]:
     return isinstance(value, int) and not isinstance(value, bool)
 
 
-def is_nothing(value: object) -> bool:
+def is_empty_value(value: object) -> bool:
     """Return whether ``value`` is empty or ``None``; ``False`` and 0 are values."""
     # The type is checked first, because comparing a decimal with a text is slow.
     return value is None or (isinstance(value, (str, tuple, list)) and not value)
@@ -79,8 +79,8 @@ def is_not_applicable(value: object) -> bool:
 
 def same_value(one: object, other: object) -> bool:
     """Return whether two form values mean the same; chosen values are equal by id, else by name."""
-    if is_nothing(one) or is_nothing(other):
-        return is_nothing(one) and is_nothing(other)
+    if is_empty_value(one) or is_empty_value(other):
+        return is_empty_value(one) and is_empty_value(other)
     if isinstance(one, bool) is not isinstance(other, bool):
         return False
     if _is_choices(one) and _is_choices(other):
@@ -102,7 +102,7 @@ def is_fulfilled(wanted: object, now: object) -> bool:
     return same_value(wanted, now)
 
 
-def are_arrived(wanted: object, now: object) -> bool:
+def are_same_pictures(wanted: object, now: object) -> bool:
     """Return whether the pictures ``now`` are the ``wanted`` ones, in the same order.
 
     A picture that was sent by address has an id assigned by the marketplace by then.

@@ -25,7 +25,7 @@ from app.engine.plans.plan_undo import undo_plan
 from app.engine.plans.planning import Planning
 from app.engine.plans.rehearsal import rehearse
 from app.engine.previews.texts import Texts, read_texts
-from app.engine.queries.query import meant_by
+from app.engine.queries.query import prepared_query
 from app.engine.session import Session, Target, open_session
 from app.engine.undo.inverse import UNANSWERED, WITHDRAWN, Note, Skipped, Undo
 from app.engine.undo.planner import last_sent, unanswered_of
@@ -76,7 +76,7 @@ class OpenShop(ConnectedShop):
         planning = Planning(self.session.catalog, steps, where=asked, made_at=made_at)
         with (
             closing(CatalogReader(path)) as reader,
-            meant_by(where, now, reader, ids=listed) as query,
+            prepared_query(where, now, reader, ids=listed) as query,
         ):
             if planning.needs_texts:
                 found = [item_id for item_id, _ in query.items(reader, frozenset())]

@@ -12,7 +12,7 @@ from app.engine.repeated_sync import FIRST_WAIT, LONGEST_WAIT
 _FATAL = (*SHUT, "token_refused", "not_secure", "proxy_unusable", "no_token", "process_given_up")
 
 
-def may_pass(notice: Notice) -> bool:
+def is_temporary(notice: Notice) -> bool:
     """Return whether retrying may help after a notice about the connection."""
     return notice.code not in (*_FATAL, "forbidden")
 

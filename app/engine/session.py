@@ -39,7 +39,7 @@ from app.engine.processes.marketplace_process import MarketplaceProcess, Practic
 from app.engine.processes.orders import IssuedOrders
 from app.engine.processes.protocol import Connect, JobEnded, RowsMoved, WorkerConnected, WorkerEvent
 from app.engine.processes.worker_process import WorkerProcess
-from app.engine.reconnecting import keep_trying, may_pass
+from app.engine.reconnecting import is_temporary, keep_trying
 from app.engine.repeated_sync import RepeatedSync
 from app.engine.sending.description import with_texts
 from app.engine.sending.live_items import read_items
@@ -264,7 +264,7 @@ class Session:
         self.account.lose(notice.code)
         self._answers = False
         self.events.publish(Disconnected(notice))
-        if may_pass(notice):
+        if is_temporary(notice):
             trying = keep_trying(self._reach, self._disconnected, self._clock)
             self._scope.start(trying, key="connect", overlap=Overlap.SKIP)
 

@@ -156,7 +156,7 @@ def log_name(address: StoreAddress, worker: int = 0) -> str:
     return f"marketplace-{address.file_name}{f'-{worker}' if worker else ''}.log"
 
 
-def keep_time(database: Database, clock: PracticeClock, *, fresh: bool) -> None:
+def restore_clock(database: Database, clock: PracticeClock, *, fresh: bool) -> None:
     """Set the clock to the offset it had when the marketplace ended, unless it was set anew."""
     kept = database.setting(CLOCK_AWAY)
     if fresh:

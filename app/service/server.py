@@ -18,9 +18,9 @@ from app.service.listening import bound_socket, host_rule, shown_address
 from app.service.opened_store import (
     OpenStore,
     folder_store,
-    keep_time,
     log_name,
     require_driver,
+    restore_clock,
     server_store,
 )
 from app.service.practice.clock import PracticeClock
@@ -40,7 +40,7 @@ from app.service.worlds.first_start import (
     StoreDiffers,
     made_store_id,
 )
-from app.service.worlds.origin import asked_for
+from app.service.worlds.origin import requested_origin
 from app.terminal import say
 
 
@@ -75,7 +75,7 @@ def _serve(options: ServeOptions) -> None:
         clock.start_at(options.clock)
     if options.world is not None and not options.world.is_dir():
         raise ServiceError(f"{options.world} is not a folder")
-    asked = asked_for(options.seed, options.listings, options.world)
+    asked = requested_origin(options.seed, options.listings, options.world)
     parent = Parent() if options.until_stdin_closes else None
     with (
         folder_store(options, options.store, asked, clock, parent)
@@ -84,7 +84,7 @@ def _serve(options: ServeOptions) -> None:
     ) as store:
         if store is None:
             return
-        keep_time(store.database, clock, fresh=options.clock is not None)
+        restore_clock(store.database, clock, fresh=options.clock is not None)
         users = UserStore(store.database)
         # Faults that expired tokens ended with the process that injected them.
         users.restore_tokens()

@@ -13,7 +13,7 @@ from app.clock import SystemClock
 from app.logs import quieten
 from app.paths import log_dir
 from app.service.listening import host_rule
-from app.service.opened_store import OpenStore, keep_time, request_log
+from app.service.opened_store import OpenStore, request_log, restore_clock
 from app.service.practice.clock import PracticeClock
 from app.service.serve_options import ServiceError
 from app.service.server import AnswerPolicy, answer
@@ -68,7 +68,7 @@ def _work(order: WorkerOrder, listener: socket.socket, parent: Parent) -> None:
         )
         stack.enter_context(contextlib.closing(database))
         clock = PracticeClock(SystemClock())
-        keep_time(database, clock, fresh=False)
+        restore_clock(database, clock, fresh=False)
         answer(
             OpenStore(database, log, None),
             clock,

@@ -52,7 +52,7 @@ async def ask(dialog: QDialog) -> int:
     try:
         return await answer
     finally:
-        if is_there(dialog):
+        if is_alive(dialog):
             dialog.finished.disconnect(finished)
             dialog.destroyed.disconnect(gone)
             if dialog.isVisible():
@@ -69,12 +69,12 @@ def open_dialog(dialog: QDialog, *, modal: bool = True) -> None:
         dialog.show()
 
 
-def is_there(widget: QObject) -> bool:
+def is_alive(widget: QObject) -> bool:
     """Return whether a dialog still exists, for tasks that may end after it was closed."""
     return isValid(widget)
 
 
-def while_there(widget: QObject, act: Callable[[_Answer], object]) -> Callable[[_Answer], None]:
+def while_alive(widget: QObject, act: Callable[[_Answer], object]) -> Callable[[_Answer], None]:
     """Return a version of ``act`` that does nothing once ``widget`` has been deleted."""
 
     def given(answer: _Answer) -> None:

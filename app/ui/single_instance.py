@@ -32,7 +32,7 @@ _TIMEOUT_MS = 2_000
 _log = logging.getLogger(__name__)
 
 
-class Front(QObject):
+class RaiseListener(QObject):
     """A listener for other starts on ``folder``; only the holder of its lock may create one.
 
     Reads one line of JSON with one of ``VERBS``; a connection that sends anything else is closed.
@@ -109,11 +109,11 @@ class WindowClaim:
         self.taken = taken
         self._folder = folder
         self._lock = lock
-        self._front: Front | None = None
+        self._front: RaiseListener | None = None
 
     def listen(self, come_forward: Callable[[], object]) -> None:
         """Call ``come_forward`` whenever the shop is started a second time."""
-        self._front = Front(self._folder)
+        self._front = RaiseListener(self._folder)
         self._front.raised.connect(come_forward)
 
     async def wait(self, closing: asyncio.Event, look: Callable[[], object]) -> bool:

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
 
-class Posting(QObject):
+class CallQueue(QObject):
     """A queue of functions from other threads: one is called per turn of the window's loop.
 
     However fast they come, keys and painting are processed between two of them.

@@ -29,7 +29,7 @@ from app.engine.catalog.table_query import SORT_COLUMNS, VIEWS
 from app.engine.reader.client import ReaderProcess
 from app.ui.application import create_application
 from app.ui.window.main_window import MainWindow
-from app.ui.window_thread import Posting
+from app.ui.window_thread import CallQueue
 from tests import ROOT
 from tests.benchmarks.large_catalog import WORDS, fill
 from tests.benchmarks.measure import Measurement, child_environment, note, report, spread
@@ -46,10 +46,10 @@ EVERY_MS = 2
 WRITER = """
 import itertools, sys
 from pathlib import Path
-from app.process_priority import stand_back
+from app.process_priority import lower_priority
 from app.workspace.catalog.catalog import CatalogWriter
 from tests.stands.sample import sample_rows
-stand_back()
+lower_priority()
 writer, rows = CatalogWriter(Path(sys.argv[1])), sample_rows(100)
 print("writing", flush=True)
 for turn in itertools.count():
@@ -156,7 +156,7 @@ class Bench:
         self.catalog = ItemCatalog(path)
         memory = QSettings(str(path.with_suffix(".ini")), QSettings.Format.IniFormat)
         self.window = MainWindow(self.catalog, memory)
-        self._posting = Posting()
+        self._posting = CallQueue()
         self.reader = ReaderProcess(path.parent, self._posting.post)
         self.catalog.answer_with(self.reader)
         self.window.resize(1440, 900)

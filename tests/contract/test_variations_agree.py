@@ -19,8 +19,8 @@ from app.editing.variations.changes import (
     with_added,
     with_cells,
     with_pictures,
+    with_removed,
     with_restored,
-    without,
 )
 from app.editing.variations.rows import Axis, live_rows, rows_of
 from app.editing.variations.split_merge import merged_into, split_by
@@ -84,7 +84,7 @@ def _step(draft: ItemDraft, chance: random.Random, attributes: Any) -> str:
         shown = [ref.id_in_variation for ref in draft.pictures()]
         edits = with_pictures(draft, some, chance.sample(shown, chance.randint(0, 2)), attributes)
     elif done == "remove":
-        edits = without(draft, some)
+        edits = with_removed(draft, some)
     elif done == "restore":
         edits = with_restored(draft, some)
     elif live:

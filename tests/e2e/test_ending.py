@@ -10,7 +10,7 @@ import sys
 
 import pytest
 
-from app.commands.ending import ends_in_order
+from app.commands.signal_handling import cancelled_by_signals
 from tests import ROOT
 
 
@@ -21,7 +21,7 @@ async def test_that_a_signal_ends_the_work_and_not_its_closing(name: str) -> Non
     steps: list[str] = []
 
     async def work() -> None:
-        async with ends_in_order():
+        async with cancelled_by_signals():
             try:
                 os.kill(os.getpid(), number)
                 await asyncio.Event().wait()

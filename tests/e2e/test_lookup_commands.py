@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from app.commands.lookups.market import Standing
+from app.commands.lookups.market import PriceRank
 from app.engine.lookups import Lookups
 from tests.stands.documents.lookups import (
     ACCOUNT,
@@ -396,7 +396,7 @@ def test_that_of_a_part_nothing_is_reported_that_the_rest_could_change(
     rank: int | None,
     rank_above: int | None,
 ) -> None:
-    standing = Standing(tuple(map(Decimal, (10, 20, 30))), complete, cheapest_first)
+    standing = PriceRank(tuple(map(Decimal, (10, 20, 30))), complete, cheapest_first)
     assert (standing.lowest, standing.median) == (lowest, middle)
     assert standing.rank_of(Decimal(15)) == rank
     assert standing.rank_of(Decimal(31)) == rank_above

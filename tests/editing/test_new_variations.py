@@ -12,7 +12,7 @@ from app.editing.creation import creation_form, later_variations
 from app.editing.draft import ItemDraft
 from app.editing.merge import merge, rebase
 from app.editing.values import Choice, PictureRef, UnreadText
-from app.editing.variations.changes import combos_of, with_added, with_cells, without
+from app.editing.variations.changes import combos_of, with_added, with_cells, with_removed
 from app.editing.variations.rows import Axis, RowState, rows_of
 from tests.editing.test_draft import VARIED
 
@@ -64,7 +64,7 @@ def test_that_variations_go_with_the_form_where_all_pictures_are_there() -> None
 def test_that_a_draft_with_new_variations_is_kept_as_it_is() -> None:
     draft = ItemDraft("MX1", VARIED)
     with_colours(draft, "Rojo")
-    apply(draft, without(draft, ["4294967301"]))
+    apply(draft, with_removed(draft, ["4294967301"]))
     apply(draft, [("variations.1.price", UnreadText("many", "number.invalid"))])
     kept = ItemDraft.from_json(read_json(write_json(draft.to_json())))
     assert rows_of(kept) == rows_of(draft)
@@ -76,7 +76,7 @@ def test_that_a_draft_with_new_variations_is_kept_as_it_is() -> None:
 def test_that_what_others_did_meanwhile_to_variations_stays() -> None:
     draft = ItemDraft("MX1", VARIED)
     with_colours(draft, "Rojo")
-    apply(draft, without(draft, ["4294967301"]))
+    apply(draft, with_removed(draft, ["4294967301"]))
     live = copy.deepcopy(VARIED)
     live["variations"].append({"id": 4294967309, "price": 5, "available_quantity": 1})
     for moved in (draft.rebased(live), rebase(draft, live)[0]):

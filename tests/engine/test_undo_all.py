@@ -14,7 +14,7 @@ import pytest
 from app.editing.change import FieldChange
 from app.editing.draft import ItemDraft
 from app.editing.values import Choice, PictureRef
-from app.editing.variations.changes import Edits, without
+from app.editing.variations.changes import Edits, with_removed
 from app.editing.variations.rows import Axis, live_rows
 from app.editing.variations.split_merge import merged_into, split_by
 from app.engine.journal_thread import JournalThread
@@ -147,7 +147,7 @@ def merged(draft: ItemDraft) -> Edits:
 
 
 def first_removed(draft: ItemDraft) -> Edits:
-    return without(draft, [live_rows(draft)[0].key])
+    return with_removed(draft, [live_rows(draft)[0].key])
 
 
 EDITS: list[tuple[str, Callable[[Item], Item] | None, Callable[[Item], Item], list[str]]] = [

@@ -8,11 +8,11 @@ from itertools import pairwise
 from PySide6.QtCore import QTimer
 from pytestqt.qtbot import QtBot
 
-from app.ui.window_thread import Posting
+from app.ui.window_thread import CallQueue
 
 
 def test_that_what_is_posted_leaves_room_between_two_calls(qtbot: QtBot) -> None:
-    posting = Posting()
+    posting = CallQueue()
     seen: list[object] = []
     turns = QTimer()
     turns.setInterval(0)
@@ -35,7 +35,7 @@ def test_that_what_is_posted_leaves_room_between_two_calls(qtbot: QtBot) -> None
 
 
 def test_that_posting_goes_on_after_a_rest_and_after_a_failure(qtbot: QtBot) -> None:
-    posting = Posting()
+    posting = CallQueue()
     seen: list[int] = []
 
     def fail() -> None:

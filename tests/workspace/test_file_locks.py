@@ -13,7 +13,7 @@ from app.workspace.catalog.catalog_reader import CatalogReader
 from app.workspace.folder import Workspace
 from app.workspace.journal.journal import Journal
 from app.workspace.listing_rows import ROW_COLUMNS
-from app.workspace.sqlite.open_files import holds
+from app.workspace.sqlite.open_files import is_open_here
 from tests.stands.sample import sample_rows
 
 TITLE = f"SELECT {ROW_COLUMNS} FROM items ORDER BY number LIMIT 1"
@@ -80,13 +80,13 @@ def _locks(path: Path) -> set[str]:
 def test_that_a_file_counts_as_connected_until_its_last_connection_closes(tmp_path: Path) -> None:
     journal = Journal(tmp_path / "journal.db")
     strange = Journal(tmp_path / "journal.db")
-    assert holds(tmp_path / "journal.db")
+    assert is_open_here(tmp_path / "journal.db")
     journal.close()
-    assert holds(tmp_path / "journal.db")
+    assert is_open_here(tmp_path / "journal.db")
     strange.close()
     strange.close()
-    assert not holds(tmp_path / "journal.db")
-    assert not holds(tmp_path / "nothing.db")
+    assert not is_open_here(tmp_path / "journal.db")
+    assert not is_open_here(tmp_path / "nothing.db")
 
 
 def test_that_a_broken_beginning_is_still_noticed_at_the_first_connection(tmp_path: Path) -> None:

@@ -17,7 +17,7 @@ from app.commands.costs.records import (
 from app.commands.costs.tables import export_costs, import_costs
 from app.commands.exits import EPILOG, Exit
 from app.commands.language import counted, tr
-from app.commands.lookups.asking import unknown
+from app.commands.lookups.lookup_run import unknown
 from app.commands.output import fail, print_json, print_table
 from app.commands.shop_options import CONTEXT, ShopChoice, json_option, takes_shop
 from app.commands.texts.problems import problem_text

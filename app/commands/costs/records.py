@@ -7,7 +7,7 @@ from decimal import Decimal
 from typing import TYPE_CHECKING
 
 from app.commands.language import tr
-from app.commands.lookups.asking import unknown
+from app.commands.lookups.lookup_run import unknown
 from app.commands.output import claim, refuse
 from app.commands.texts.figures import decimal_text, money_text
 

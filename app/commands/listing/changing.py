@@ -134,7 +134,7 @@ def run_change(
     try:
         return in_shop(name, choice, work, report, quiet=quiet)
     except ChangeError as problem:
-        from app.commands.lookups.asking import suggestion_from_shop
+        from app.commands.lookups.lookup_run import suggestion_from_shop
 
         text = problem_text(problem) + suggestion_from_shop(folder_of(choice), problem)
         fail(name, text, Exit.USAGE)

@@ -23,7 +23,7 @@ from app.commands.shop import timeout_option
 from app.commands.shop_options import CONTEXT, ShopChoice, json_option, takes_shop
 from app.commands.texts.problems import problem_text
 from app.commands.wording import plain, value_text
-from app.domain.coded_error import near_to
+from app.domain.coded_error import nearest_hint
 from app.domain.shapes import text_of
 from app.terminal import say
 
@@ -208,7 +208,7 @@ def _read_of_variation(
         name, mark, _ = word.partition("=")
         if mark and name.strip() not in fields:
             typed = name.strip()[:40]
-            near = near_to(PATHS.get(typed, typed), fields)
+            near = nearest_hint(PATHS.get(typed, typed), fields)
             problem = ChangeError("variation.no_field", name=name[:40], names=tuple(fields), **near)
             raise click.BadParameter(problem_text(problem), param_hint=act)
     return read_operations(words)

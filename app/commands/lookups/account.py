@@ -8,7 +8,7 @@ import click
 
 from app.commands.exits import EPILOG, Exit
 from app.commands.language import marked, tr
-from app.commands.lookups.asking import identifier, look
+from app.commands.lookups.lookup_run import identifier, run_lookup
 from app.commands.lookups.words import print_facts, time_text, yes_no
 from app.commands.output import print_json
 from app.commands.shop_options import CONTEXT, ShopChoice, json_option, takes_shop
@@ -73,7 +73,7 @@ def account(choice: ShopChoice, user_id: str | None, as_json: bool) -> int:
             _print(known, record)
         return Exit.DONE
 
-    return look("account", choice, work, report, as_json=as_json)
+    return run_lookup("account", choice, work, report, as_json=as_json)
 
 
 def _record(known: _Known) -> dict[str, object]:

@@ -10,9 +10,9 @@ import click
 from app.commands.completion.values import categories
 from app.commands.exits import EPILOG, Exit
 from app.commands.language import counted, marked, tr
-from app.commands.lookups.asking import identifier, look, require_category
 from app.commands.lookups.category_tree import print_tree, tree_of
 from app.commands.lookups.listing_types import type_record
+from app.commands.lookups.lookup_run import identifier, require_category, run_lookup
 from app.commands.lookups.words import or_unknown, print_facts, yes_no
 from app.commands.output import print_json, print_table
 from app.commands.shop_options import CONTEXT, ShopChoice, json_option, takes_shop
@@ -73,7 +73,7 @@ def category(choice: ShopChoice, category_id: str | None, all_values: bool, as_j
                 print_tree(roots)
             return Exit.DONE
 
-        return look("category", choice, tree_of, show_tree, as_json=as_json)
+        return run_lookup("category", choice, tree_of, show_tree, as_json=as_json)
 
     async def work(shop: OpenShop) -> _Known:
         lookups, account = shop.lookups, shop.account
@@ -89,7 +89,7 @@ def category(choice: ShopChoice, category_id: str | None, all_values: bool, as_j
             _print(known, all_values=all_values)
         return Exit.DONE
 
-    return look("category", choice, work, report, as_json=as_json)
+    return run_lookup("category", choice, work, report, as_json=as_json)
 
 
 def _record(known: _Known) -> dict[str, object]:

@@ -8,7 +8,7 @@ import click
 
 from app.commands.exits import EPILOG, Exit
 from app.commands.language import tr
-from app.commands.lookups.asking import identifier, look, unknown
+from app.commands.lookups.lookup_run import identifier, run_lookup, unknown
 from app.commands.lookups.words import or_unknown
 from app.commands.output import print_json, print_table
 from app.commands.shop_options import CONTEXT, ShopChoice, json_option, takes_shop
@@ -61,7 +61,7 @@ def coverage(choice: ShopChoice, area_id: str | None, as_json: bool) -> int:
             )
         return Exit.DONE
 
-    return look("coverage", choice, work, report, as_json=as_json)
+    return run_lookup("coverage", choice, work, report, as_json=as_json)
 
 
 def _record(area: CoverageArea) -> dict[str, object]:

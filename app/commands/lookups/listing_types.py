@@ -9,7 +9,7 @@ import click
 
 from app.commands.exits import EPILOG, Exit
 from app.commands.language import counted, tr
-from app.commands.lookups.asking import look, price_option
+from app.commands.lookups.lookup_run import price_option, run_lookup
 from app.commands.lookups.words import or_unknown, yes_no
 from app.commands.output import print_json, print_table
 from app.commands.shop_options import CONTEXT, ShopChoice, json_option, takes_shop
@@ -59,7 +59,7 @@ def types(choice: ShopChoice, price: Decimal | None, as_json: bool) -> int:
             _print(records, site, price)
         return Exit.DONE
 
-    return look("types", choice, work, report, as_json=as_json)
+    return run_lookup("types", choice, work, report, as_json=as_json)
 
 
 def type_record(

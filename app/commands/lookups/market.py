@@ -11,7 +11,7 @@ from app.commands.choices import Choice
 from app.commands.completion.values import categories
 from app.commands.exits import EPILOG, Exit
 from app.commands.language import tr
-from app.commands.lookups.asking import identifier, look, price_option, require_category
+from app.commands.lookups.lookup_run import identifier, price_option, require_category, run_lookup
 from app.commands.lookups.words import or_unknown
 from app.commands.output import print_json, print_table
 from app.commands.shop_options import CONTEXT, ShopChoice, json_option, takes_shop
@@ -35,7 +35,7 @@ class _Found(NamedTuple):
     site: SiteRules
 
 
-class Standing(NamedTuple):
+class PriceRank(NamedTuple):
     """The rank of prices among those of other sellers in the site's own currency.
 
     ``lowest`` and ``median`` are ``None`` as long as unread results may lie below or between the
@@ -142,17 +142,17 @@ def market(
             _print(record, found, price)
         return Exit.DONE
 
-    return look("market", choice, work, report, as_json=as_json)
+    return run_lookup("market", choice, work, report, as_json=as_json)
 
 
-def standing_of(offers: Offers, seller_id: str, site: SiteRules) -> Standing:
+def price_rank(offers: Offers, seller_id: str, site: SiteRules) -> PriceRank:
     """Return the prices of other sellers among the results of a search."""
     prices = [
         item.price
         for item in _others(offers.items, seller_id)
         if item.price is not None and item.currency_id == site.currency_id
     ]
-    return Standing(tuple(prices), offers.complete, offers.cheapest_first)
+    return PriceRank(tuple(prices), offers.complete, offers.cheapest_first)
 
 
 def _others(items: Sequence[Item], seller_id: str) -> list[Item]:
@@ -169,7 +169,7 @@ def _cheapest(items: Sequence[Item], site: SiteRules) -> list[Item]:
 
 def _record(query: str, found: _Found, price: Decimal | None, limit: int) -> dict[str, object]:
     offers, seller_id, site = found.offers, found.seller_id, found.site
-    standing = standing_of(offers, seller_id, site)
+    standing = price_rank(offers, seller_id, site)
     mine = [item for item in offers.items if str(item.seller_id) == seller_id]
     others = _others(offers.items, seller_id)
 

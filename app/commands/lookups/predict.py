@@ -11,7 +11,7 @@ import click
 
 from app.commands.exits import EPILOG, Exit
 from app.commands.language import tr
-from app.commands.lookups.asking import identifier, look, require_category
+from app.commands.lookups.lookup_run import identifier, require_category, run_lookup
 from app.commands.lookups.words import or_unknown
 from app.commands.output import fail, print_json
 from app.commands.shop_options import CONTEXT, ShopChoice, json_option, takes_shop
@@ -86,7 +86,7 @@ def predict(choice: ShopChoice, titles: tuple[str, ...], below: str | None, as_j
                 _print(record)
         return Exit.DONE if all(found) else Exit.NOT_ALL
 
-    return look("predict", choice, work, report, as_json=as_json)
+    return run_lookup("predict", choice, work, report, as_json=as_json)
 
 
 def _titles(given: tuple[str, ...]) -> list[str]:

@@ -10,12 +10,12 @@ import click
 from app.commands.completion.values import categories, listing_types, listings
 from app.commands.exits import EPILOG, Exit
 from app.commands.language import tr
-from app.commands.lookups.asking import (
+from app.commands.lookups.lookup_run import (
     identifier,
-    look,
     of_another_seller,
     price_option,
     require_category,
+    run_lookup,
     unknown,
     unknown_listing,
 )
@@ -121,7 +121,7 @@ def shipping(
             print_raw(raw_answer)
         return Exit.DONE
 
-    return look("shipping", choice, work, report, as_json=as_json)
+    return run_lookup("shipping", choice, work, report, as_json=as_json)
 
 
 async def _ask(

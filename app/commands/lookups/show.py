@@ -10,8 +10,8 @@ import click
 from app.commands.completion.values import listings
 from app.commands.exits import EPILOG, Exit
 from app.commands.language import tr
-from app.commands.lookups.asking import identifier, look, unknown, unknown_listing
 from app.commands.lookups.listing_text import print_listing, print_variation, variation_record
+from app.commands.lookups.lookup_run import identifier, run_lookup, unknown, unknown_listing
 from app.commands.output import claim, fail, print_json, print_unfinished, refuse
 from app.commands.shop_options import CONTEXT, ShopChoice, json_option, takes_shop
 
@@ -74,7 +74,7 @@ def show(
             print_listing(record)
         return Exit.DONE
 
-    return look("show", choice, work, report, as_json=as_json)
+    return run_lookup("show", choice, work, report, as_json=as_json)
 
 
 def _show_variation(choice: ShopChoice, item_id: str, variation_id: str, *, as_json: bool) -> int:
@@ -106,7 +106,7 @@ def _show_variation(choice: ShopChoice, item_id: str, variation_id: str, *, as_j
             print_variation(item_id, record, currency_id)
         return Exit.DONE
 
-    return look("show", choice, work, report, as_json=as_json)
+    return run_lookup("show", choice, work, report, as_json=as_json)
 
 
 def _show_stored(choice: ShopChoice, item_id: str, *, as_json: bool) -> int:

@@ -9,7 +9,12 @@ import click
 from app.commands.completion.values import listings
 from app.commands.exits import EPILOG, Exit
 from app.commands.language import tr
-from app.commands.lookups.asking import identifier, look, of_another_seller, unknown_listing
+from app.commands.lookups.lookup_run import (
+    identifier,
+    of_another_seller,
+    run_lookup,
+    unknown_listing,
+)
 from app.commands.lookups.words import or_unknown, time_text
 from app.commands.output import print_json, print_table
 from app.commands.shop_options import CONTEXT, ShopChoice, json_option, takes_shop
@@ -84,7 +89,7 @@ def orders(choice: ShopChoice, text: str, tags: tuple[str, ...], limit: int, as_
         _print_more(len(found), limit, whole=whole)
         return Exit.DONE
 
-    return look("orders", choice, work, report, as_json=as_json)
+    return run_lookup("orders", choice, work, report, as_json=as_json)
 
 
 def _order(order: Order) -> dict[str, object]:
@@ -170,7 +175,7 @@ def questions(
         _print_more(len(found), limit, whole=whole)
         return Exit.DONE
 
-    return look("questions", choice, work, report, as_json=as_json)
+    return run_lookup("questions", choice, work, report, as_json=as_json)
 
 
 def _is_answered(question: Question) -> bool:

@@ -10,7 +10,7 @@ import click
 from app.commands.exits import EPILOG, Exit
 from app.commands.language import counted, tr
 from app.commands.outbox.decisions import decide, drop, hold, release, retry
-from app.commands.outbox.row_ids import rows_meant
+from app.commands.outbox.row_ids import named_rows
 from app.commands.outbox.row_list import list_rows
 from app.commands.output import claim, print_json, print_table, refuse
 from app.commands.shop_options import (
@@ -77,7 +77,7 @@ def show(choice: ShopChoice, words: tuple[str, ...], as_json: bool) -> int:
             raise click.BadParameter(tr("the outbox is empty"), param_hint="'ID'")
         try:
             store = OutboxStore(journal)
-            views = [RowView(row) for row in rows_meant(store, folder, words, ended=True)]
+            views = [RowView(row) for row in named_rows(store, folder, words, ended=True)]
             found = [
                 (view, store.history.of_operation(view.row.op_id, view.row.listing_id))
                 for view in views

@@ -9,7 +9,7 @@ import click
 
 from app.commands.exits import Exit
 from app.commands.language import counted, marked, tr
-from app.commands.outbox.row_ids import rows_meant
+from app.commands.outbox.row_ids import named_rows
 from app.commands.output import claim, in_shop, print_json, refuse
 from app.commands.risks import report_not_accepted
 from app.commands.shop import print_rows, row_record
@@ -76,7 +76,7 @@ def carry_out(
         raise click.BadParameter(tr("the outbox is empty"), param_hint="'ID'")
     try:
         with open_outbox(folder, Guards(target.limits, folder.catalog_path)) as box:
-            decisions = decide(box, rows_meant(box.store, folder, words))
+            decisions = decide(box, named_rows(box.store, folder, words))
             paused, freed = box.store.is_paused(), box.freed(decisions)
     except NotAccepted as refusal:
         return report_not_accepted(name, refusal, as_json=json)

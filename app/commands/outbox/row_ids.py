@@ -58,7 +58,7 @@ def states_of(words: Sequence[str]) -> tuple[OutboxState, ...]:
     return tuple(dict.fromkeys(found))
 
 
-def rows_meant(
+def named_rows(
     reads: OutboxReads, folder: Workspace, words: Sequence[str], *, ended: bool = False
 ) -> list[OutboxRow]:
     """Return the rows that ``words`` denote, each once: numbers of rows, and ids of listings.
@@ -111,7 +111,7 @@ def _rows_of(
 
 def rows_of_listing(reads: OutboxReads, item_id: str) -> list[OutboxRow]:
     """Return all rows of a listing, the oldest first, or else the rows that created it."""
-    return reads.all_of_item(item_id) or reads.of_made(item_id)
+    return reads.all_of_item(item_id) or reads.rows_creating(item_id)
 
 
 def _no_row(reads: OutboxReads, word: str) -> click.BadParameter:

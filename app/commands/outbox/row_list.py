@@ -12,7 +12,7 @@ from app.commands.completion.values import listings
 from app.commands.completion.values import states as known_states
 from app.commands.exits import EPILOG, Exit
 from app.commands.language import counted, tr
-from app.commands.lookups.asking import identifier
+from app.commands.lookups.lookup_run import identifier
 from app.commands.outbox.row_ids import open_states, rows_of_listing, states_of
 from app.commands.output import claim, print_json, print_table, refuse
 from app.commands.shop_options import CONTEXT, ShopChoice, json_option, takes_shop

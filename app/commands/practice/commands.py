@@ -12,7 +12,7 @@ from app.commands.choices import Choice, InputFile
 from app.commands.completion.values import listings
 from app.commands.exits import EPILOG, Exit
 from app.commands.language import tr
-from app.commands.lookups.asking import identifier
+from app.commands.lookups.lookup_run import identifier
 from app.commands.output import fail
 from app.commands.practice.forms import (
     fault_form,

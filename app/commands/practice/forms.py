@@ -50,7 +50,7 @@ def read_figure(
 
 def fault_form(options: Mapping[str, object]) -> JsonObject:
     """Return a fault built from ``options``; raise ``UsageError`` for no or an unknown kind."""
-    from app.commands.lookups.asking import unknown
+    from app.commands.lookups.lookup_run import unknown
     from app.service.practice.faults import FaultKind
 
     kinds = [kind.value for kind in FaultKind]

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NoReturn, TypeVar
 
-from app.commands.ending import ends_in_order
 from app.commands.exits import Exit, exit_of
 from app.commands.language import tr
 from app.commands.output import claim, fail
 from app.commands.practice.words import State, figure
+from app.commands.signal_handling import cancelled_by_signals
 from app.commands.wording import notice_text, plain
 from app.terminal import say
 
@@ -43,7 +43,7 @@ def in_practice(
     shop, target = claim(name, choice)
 
     async def run() -> Result:
-        async with ends_in_order(), open_practice(shop.workspace, target) as market:
+        async with cancelled_by_signals(), open_practice(shop.workspace, target) as market:
             if choice.profile and choice.base_url:
                 remember_shop(shop)
             return await work(market)
@@ -97,7 +97,7 @@ async def explain_sale(market: PracticeMarketplace, item_id: str, error: Refused
     Raise ``BadParameter`` with the nearest id if the listing does not exist.
     """
     from app.client.errors import ClientError, Forbidden, NotFound
-    from app.commands.lookups.asking import of_another_seller, unknown_listing
+    from app.commands.lookups.lookup_run import of_another_seller, unknown_listing
 
     words_of_error = " ".join((error.message, *(str(cause.code) for cause in error.causes)))
     if "variation" not in words_of_error:

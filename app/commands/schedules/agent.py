@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING
 import click
 
 from app.commands.choices import Choice
-from app.commands.ending import ends_in_order
 from app.commands.exits import EPILOG, Exit, exit_of
 from app.commands.language import tr
 from app.commands.output import claim, fail, refuse
 from app.commands.schedules.texts import print_move
 from app.commands.shop_options import CONTEXT, ShopChoice, takes_shop
+from app.commands.signal_handling import cancelled_by_signals
 from app.commands.wording import notice_text
 from app.terminal import say
 
@@ -93,7 +93,7 @@ def _look_after(shop: ShopLocation, target: Target, *, once: bool) -> int:
 
 
 async def _run(found: Agent, *, once: bool) -> None:
-    async with ends_in_order():
+    async with cancelled_by_signals():
         await (found.look() if once else found.run())
 
 

@@ -57,10 +57,10 @@ def print_imported(found: Imported, out: Path | None, *, clear: bool) -> None:
             names = ", ".join(plain(name, 30) for name in unused[:_MOST_NAMED])
             say(tr("columns left aside: {names}", names=names))
     rows = counted("{n} row read", "{n} rows read", found.rows)
-    same = tr("{count} untouched", count=found.untouched + outcome.so_already)
+    same = tr("{count} untouched", count=found.untouched + outcome.unchanged)
     changed = counted("{n} listing changes", "{n} listings change", outcome.planned)
     say(f"{rows}, {same}, {changed}")
-    for heading, count in sorted(outcome.not_here.items()):
+    for heading, count in sorted(outcome.not_editable.items()):
         text = counted("{n} cell", "{n} cells", count)
         say(tr("not changed by a sheet: {name} ({text})", name=heading, text=text))
     if total := sum(outcome.cleared.values()):
@@ -99,10 +99,10 @@ def record_of(found: Imported, out: Path | None) -> dict[str, object]:
         "file": None if out is None else str(out),
         "plan_id": found.plan_id or None,
         "rows": found.rows,
-        "untouched": found.untouched + found.outcome.so_already,
+        "untouched": found.untouched + found.outcome.unchanged,
         "planned": found.outcome.planned,
         "cleared": dict(found.outcome.cleared),
-        "not_changed_by_a_sheet": dict(found.outcome.not_here),
+        "not_changed_by_a_sheet": dict(found.outcome.not_editable),
         "new": [row.code for row in found.new],
         "questions": [
             {"column": one.heading, "field": one.path, "samples": list(one.samples)}

@@ -11,7 +11,7 @@ from app.domain.wire_item import variations_of
 from app.editing.draft import ItemDraft
 from app.editing.values import UnreadText
 from app.editing.variation_list import COMBINATIONS, VARIATIONS, settled_list
-from app.editing.variations.changes import Edits, kept_entries, taken_back
+from app.editing.variations.changes import Edits, edits_undone, kept_entries
 from app.editing.variations.rows import (
     PICTURE_IDS,
     Axis,
@@ -103,7 +103,7 @@ def with_attribute_removed(
             changes[PICTURE_IDS] = list(one.pictures)
         values[one.stays.key] = changes
     entries: list[JsonObject] = []
-    edits = taken_back(draft, gone)
+    edits = edits_undone(draft, gone)
     for place, entry in enumerate(kept_entries(draft)):
         key = text_of(entry.get("id")) or str(place)
         if key in gone:

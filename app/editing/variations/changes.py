@@ -103,10 +103,10 @@ def with_added(
     return [*with_base_values(draft, own), (VARIATIONS, _listed(draft, back=back, added=added))]
 
 
-def without(draft: ItemDraft, keys: Collection[str]) -> Edits:
+def with_removed(draft: ItemDraft, keys: Collection[str]) -> Edits:
     """Return the edits that remove variations; other edits of them are undone."""
     return [
-        *taken_back(draft, keys),
+        *edits_undone(draft, keys),
         (VARIATIONS, _listed(draft, removed=keys)),
     ]
 
@@ -183,7 +183,7 @@ def kept_entries(draft: ItemDraft) -> list[JsonObject]:
     return [{"id": entry["id"]} for entry in own if entry.get("id") is not None]
 
 
-def taken_back(draft: ItemDraft, keys: Collection[str]) -> Edits:
+def edits_undone(draft: ItemDraft, keys: Collection[str]) -> Edits:
     """Return the edits that undo all edits within the variations ``keys``."""
     return [
         (path, draft.base_value(path))

@@ -8,7 +8,7 @@ from app.domain.shapes import JsonObject, text_of
 from app.editing.draft import ItemDraft
 from app.editing.values import Choices, is_count
 from app.editing.variation_list import COMBINATIONS, VARIATIONS, settled_list
-from app.editing.variations.changes import Edits, kept_entries, taken_back, with_base_values
+from app.editing.variations.changes import Edits, edits_undone, kept_entries, with_base_values
 from app.editing.variations.rows import (
     PICTURE_IDS,
     Axis,
@@ -66,7 +66,7 @@ def merged_into(draft: ItemDraft, keys: Collection[str], into: str, price: objec
         if key not in gone:
             new = entry.get("id") is None and key == into
             entries.append({**entry, **values} if new else entry)
-    edits = [*taken_back(draft, gone), (VARIATIONS, settled_list(draft.base, entries))]
+    edits = [*edits_undone(draft, gone), (VARIATIONS, settled_list(draft.base, entries))]
     if any(row.key == into and row.state is RowState.KEPT for row in rows):
         edits += [(f"{VARIATIONS}.{into}.{name}", value) for name, value in values.items()]
     return edits

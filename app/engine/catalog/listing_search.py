@@ -50,7 +50,7 @@ from app.engine.catalog.questions import (
 from app.engine.catalog.search_reading import SearchReading
 from app.engine.catalog.sort_keys import first_by_values, some_in_order
 from app.engine.catalog.table_query import VIEWS, ListingQuery
-from app.engine.catalog.totals import Adding
+from app.engine.catalog.totals import TotalsCounter
 from app.engine.queries.errors import QueryError
 from app.workspace.catalog.catalog_reader import CatalogReader
 from app.workspace.listing_rows import ALARMS, ROW_COLUMNS, TABS, ItemRow, has_words
@@ -119,7 +119,7 @@ class ListingSearch:
             case Attributes():
                 yield AttributeNames(self._reading.attribute_names())
             case Sum(ids):
-                adding = Adding()
+                adding = TotalsCounter()
                 for row in rows_of(self._reader, ids):
                     adding.add(row)
                 yield Summed(adding.totals())
@@ -138,7 +138,7 @@ class ListingSearch:
         Return ``None`` if the text cannot be read, or needs facets that do not exist yet.
         """
         try:
-            sought = self._reading.at_hand(text)
+            sought = self._reading.with_present_facets(text)
         except QueryError:
             return None
         if sought is None:

@@ -98,7 +98,7 @@ class SearchReading:
         found = complete(text, cursor, self._names())
         return Completed(text, found.start, found.words)
 
-    def at_hand(self, text: str) -> SearchText | None:
+    def with_present_facets(self, text: str) -> SearchText | None:
         """Read ``text`` with the existing facets; return ``None`` if it needs missing ones.
 
         Raise ``QueryError`` if the text cannot be read.

@@ -38,7 +38,7 @@ class Totals:
     currency_id: str = ""
 
 
-class Adding:
+class TotalsCounter:
     """An accumulator of the totals."""
 
     def __init__(self) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Literal
 
-from app.domain.coded_error import near_to
+from app.domain.coded_error import nearest_hint
 from app.domain.shapes import JsonObject, object_of, objects_of, text_of
 from app.domain.vocabulary import AttributeTag, BuyingMode
 from app.domain.wire_item import (
@@ -60,7 +60,9 @@ def read_form(document: object) -> dict[str, object]:
             continue
         if name in WireItem.__annotations__:
             raise ChangeError("form.not_the_sellers", name=name)
-        near = {"near": _WIRE_NAMES[name]} if name in _WIRE_NAMES else near_to(name, FORM_FIELDS)
+        near = (
+            {"near": _WIRE_NAMES[name]} if name in _WIRE_NAMES else nearest_hint(name, FORM_FIELDS)
+        )
         raise ChangeError("form.no_field", name=name[:64], **near)
     return dict(document)
 

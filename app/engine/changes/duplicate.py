@@ -20,7 +20,7 @@ _PARTS = ("shipping", "location", "seller_contact")
 """Objects whose fields are separate form fields."""
 
 
-class Stays(StrEnum):
+class NotCopied(StrEnum):
     """A property of a listing that its duplicate does not get."""
 
     SOLD = "sold"
@@ -33,10 +33,10 @@ class Stays(StrEnum):
     DESCRIPTION = "description"
 
 
-class LeftBehind(NamedTuple):
+class OmittedProperty(NamedTuple):
     """A property that is not copied, with a detail: a figure, names or a state."""
 
-    what: Stays
+    what: NotCopied
     detail: str
 
 
@@ -44,7 +44,7 @@ class Duplicate(NamedTuple):
     """The draft of a duplicated listing, and the properties that are not copied."""
 
     draft: ItemDraft
-    left_behind: tuple[LeftBehind, ...]
+    left_behind: tuple[OmittedProperty, ...]
 
 
 def duplicate_of(listing: LiveListing, draft_id: str) -> Duplicate:
@@ -80,20 +80,20 @@ def _values(form: Mapping[str, object]) -> Iterator[tuple[str, object]]:
             yield name, value
 
 
-def _left_behind(listing: LiveListing, form: Mapping[str, object]) -> Iterator[LeftBehind]:
+def _left_behind(listing: LiveListing, form: Mapping[str, object]) -> Iterator[OmittedProperty]:
     item = listing.item
     sold = item.get("sold_quantity")
     if isinstance(sold, int) and sold:
-        yield LeftBehind(Stays.SOLD, str(sold))
+        yield OmittedProperty(NotCopied.SOLD, str(sold))
     if tags := [text_of(tag) for tag in item.get("tags") or ()]:
-        yield LeftBehind(Stays.TAGS, ", ".join(tags))
+        yield OmittedProperty(NotCopied.TAGS, ", ".join(tags))
     status = text_of(item.get("status"))
     if status not in ("", "active"):
-        yield LeftBehind(Stays.STATUS, status)
+        yield OmittedProperty(NotCopied.STATUS, status)
     if not is_blank(item.get("health")):
-        yield LeftBehind(Stays.HEALTH, "")
+        yield OmittedProperty(NotCopied.HEALTH, "")
     if not is_blank(item.get("catalog_product_id")):
-        yield LeftBehind(Stays.CATALOG, text_of(item.get("catalog_product_id")))
+        yield OmittedProperty(NotCopied.CATALOG, text_of(item.get("catalog_product_id")))
     known = {one.id: one for one in listing.attributes}
     closed = [
         text_of(entry.get("name")) or text_of(entry.get("id"))
@@ -103,9 +103,9 @@ def _left_behind(listing: LiveListing, form: Mapping[str, object]) -> Iterator[L
         and choices_of(entry)
     ]
     if closed:
-        yield LeftBehind(Stays.READ_ONLY, ", ".join(closed))
+        yield OmittedProperty(NotCopied.READ_ONLY, ", ".join(closed))
     lost = len(pictures_of(item)) - len(objects_of(form.get("pictures")))
     if lost:
-        yield LeftBehind(Stays.PICTURES, str(lost))
+        yield OmittedProperty(NotCopied.PICTURES, str(lost))
     if item.get("descriptions") and DESCRIPTION not in form:
-        yield LeftBehind(Stays.DESCRIPTION, "")
+        yield OmittedProperty(NotCopied.DESCRIPTION, "")

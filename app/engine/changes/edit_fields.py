@@ -7,13 +7,14 @@ from collections.abc import Callable
 from enum import StrEnum
 from typing import Final
 
-from app.domain.coded_error import near_to
+from app.domain.coded_error import nearest_hint
 from app.domain.dimensions import format_dimensions, parse_dimensions
 from app.domain.invisible import joined_lines
 from app.domain.vocabulary import BuyingMode, Condition, ShippingModeId
 from app.editing.form.list_entries import AREAS, FREE_METHODS, new_entry
 from app.editing.form.option_fields import CONTACT, PLACE
-from app.editing.values import Choice, is_nothing
+from app.editing.values import Choice, is_empty_value
+from app.engine.plans.field_hints import OF_ONE, unsettable_field
 from app.engine.plans.operation import require_text
 from app.engine.plans.operations import (
     FIELDS,
@@ -23,7 +24,6 @@ from app.engine.plans.operations import (
     OperationError,
     parse_operation,
 )
-from app.engine.plans.other_ways import OF_ONE, no_field
 from app.rules.numbers import as_number
 
 HELP: Final = """\b
@@ -64,7 +64,7 @@ def _of_plans(text: str, name: str) -> Operation:
         if problem.code != "operation.no_field":
             raise
         known = tuple(dict.fromkeys((*FIELDS[:-1], *EDIT_FIELDS, "attributes.ID", "sale_terms.ID")))
-        raise no_field(name, known, paths=EDIT_PATHS, others=OF_ONE) from problem
+        raise unsettable_field(name, known, paths=EDIT_PATHS, others=OF_ONE) from problem
 
 
 def _reader(name: str) -> tuple[str, Reader] | None:
@@ -103,7 +103,7 @@ def _one_of(names: type[StrEnum]) -> Reader:
     def read(name: str, typed: str) -> str:
         if typed not in tuple(names):
             offered = ", ".join(names)
-            near = near_to(typed[:60], names)
+            near = nearest_hint(typed[:60], names)
             raise OperationError(
                 "operation.not_one_of", name=name, text=typed, choices=offered, **near
             )
@@ -137,7 +137,7 @@ def _measures(name: str, typed: str) -> str | None:
 def _entries(path: str) -> Reader:
     def read(_name: str, typed: str) -> list[object]:
         words = [part.strip() for part in typed.split(",")]
-        return [new_entry(path, word, ()) for word in words if not is_nothing(word)]
+        return [new_entry(path, word, ()) for word in words if not is_empty_value(word)]
 
     return read
 

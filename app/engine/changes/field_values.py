@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from decimal import Decimal
 from typing import TYPE_CHECKING
 
-from app.domain.coded_error import near_to
+from app.domain.coded_error import nearest_hint
 from app.domain.dimensions import format_dimensions, parse_dimensions
 from app.domain.identifier import is_identifier
 from app.domain.invisible import joined_lines
@@ -34,7 +34,7 @@ def operation_of(name: str, value: object) -> Operation:
     """
     if name not in _READERS and name not in EDIT_FIELDS:
         known = (*FIELDS, *EDIT_FIELDS)
-        near = near_to(name, known)
+        near = nearest_hint(name, known)
         raise ChangeError("value.no_field", name=name[:64], offered=known, **near)
     try:
         return _READERS.get(name, _as_typed)(name, value)
@@ -87,7 +87,7 @@ def attribute_operations(
         known = next((one for one in definitions if _is_named(one, name)), None)
         if known is None:
             words = [word for one in definitions for word in (one.id, one.name or "") if word]
-            raise ChangeError("value.no_attribute", name=name[:64], **near_to(name, words))
+            raise ChangeError("value.no_attribute", name=name[:64], **nearest_hint(name, words))
         listed = [known.values_by_name.get(choice.name.casefold()) for choice in choices]
         exact = tuple(
             choice if value is None else Choice(value.id, value.name or choice.name)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from app.domain.coded_error import near_to
+from app.domain.coded_error import nearest_hint
 from app.editing.item_paths import DESCRIPTION, read_path
 from app.editing.values import Choices, same_value
 from app.engine.changes.field_values import attribute_operations
@@ -17,7 +17,7 @@ from app.engine.plans.operations import (
     require_one_reading,
 )
 from app.rules.changes.relisting import relisting_body
-from app.rules.offer.listing_types import listing_type_meant
+from app.rules.offer.listing_types import current_listing_type
 from app.workspace.outbox_command import Change, Kind
 
 DELETED = "deleted"
@@ -71,7 +71,7 @@ def edited(listing: LiveListing, operations: Sequence[Operation]) -> dict[str, o
     for operation in operations:
         head, _, name = operation.path.partition(".")
         if head == "attributes" and known and name not in known and not read_path(item, name):
-            raise ChangeError("value.no_attribute", name=name, **near_to(name, known))
+            raise ChangeError("value.no_attribute", name=name, **nearest_hint(name, known))
     try:
         require_one_reading(operations, known.get)
     except OperationError as problem:
@@ -126,7 +126,7 @@ class NewType:
 
     def over(self, listing: LiveListing) -> Change:
         """Return the change of type; empty if the listing has that type already."""
-        wanted = listing_type_meant(self.listing_type_id)
+        wanted = current_listing_type(self.listing_type_id)
         if listing.item.get("listing_type_id") == wanted:
             return Change(self.item_id, listing.item, {})
         details = {"listing_type_id": wanted}

@@ -27,7 +27,7 @@ from app.engine.notices import NoticeError
 from app.engine.outbox.guards import Risk
 from app.engine.outbox.send_report import UNFINISHED
 from app.engine.plans.operations import Skip
-from app.rules.offer.listing_types import NEW_MODEL, listing_type_meant
+from app.rules.offer.listing_types import NEW_MODEL, current_listing_type
 from app.rules.offer.price import listing_price
 from app.workspace.journal.outbox_row import OutboxState
 from app.workspace.outbox_command import Change, Kind
@@ -82,7 +82,7 @@ class ChangePreviews:
         price = listing_price(item)
         found = []
         for type_id in dict.fromkeys((own, *upgrades, *NEW_MODEL)):
-            if type_id not in (own, listing_type_meant(type_id)):
+            if type_id not in (own, current_listing_type(type_id)):
                 # The marketplace would set another type than the requested one.
                 continue
             change = NewType(item_id, type_id).over(listing)

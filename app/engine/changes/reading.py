@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from app.client.errors import ClientError, NotFound
-from app.domain.coded_error import near_to
+from app.domain.coded_error import nearest_hint
 from app.domain.identifier import is_identifier
 from app.domain.models.attribute import AttributeDefinition
 from app.domain.models.category import Category
@@ -101,5 +101,5 @@ class ListingReader:
         """Raise ``ChangeError`` for a listing type that the site does not have."""
         known = {one.id for one in await self.types()}
         if known and listing_type_id not in known:
-            near = near_to(listing_type_id, known)
+            near = nearest_hint(listing_type_id, known)
             raise ChangeError("change.no_type", name=listing_type_id[:40], **near)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from app.domain.coded_error import near_to
+from app.domain.coded_error import nearest_hint
 from app.domain.models.attribute import AttributeDefinition
 from app.domain.shapes import JsonObject, objects_of, sequence_of, text_of
 from app.domain.vocabulary import AttributeTag
@@ -137,7 +137,7 @@ class MergedVariations:
         axis = next((a for a in axes if key in (a.id.casefold(), a.name.casefold())), None)
         if axis is None:
             known = [word for one in axes for word in (one.id, one.name) if word]
-            near = near_to(self.attribute, known)
+            near = nearest_hint(self.attribute, known)
             ids = tuple(one.id or one.name for one in axes)
             name = self.attribute[:64]
             raise ChangeError("variation.no_attribute", name=name, known=ids, **near)
@@ -221,7 +221,7 @@ def _combination(
     )
     if found is None:
         known = [word for one in allowed for word in (one.id, one.name or "") if word]
-        near = near_to(name, known)
+        near = nearest_hint(name, known)
         ids = tuple(one.id for one in allowed)
         raise ChangeError("variation.no_attribute", name=name[:64], known=ids, **near)
     listed = found.values_by_name.get(value.casefold())

@@ -21,8 +21,8 @@ from app.engine.outbox.row_decisions import (
 from app.engine.outbox.waiting_rows import (
     is_lost_creation,
     is_to_decide,
-    leaves_nothing,
     over_reported_values,
+    sends_nothing,
 )
 from app.workspace.folder import Workspace
 from app.workspace.journal.drafts import Drafts
@@ -151,7 +151,7 @@ class LocalOutbox:
         if not is_to_decide(row):
             return Decision(DecisionOutcome.NOT_POSSIBLE, row)
         confirming = row.result.asks_to_confirm
-        if left and (confirming or leaves_nothing(row, left)):
+        if left and (confirming or sends_nothing(row, left)):
             return self._decide(
                 row,
                 DecisionOutcome.THEIRS_KEPT,
@@ -222,7 +222,7 @@ def _change_over(row: OutboxRow, left: Collection[str]) -> Change | None:
     Return ``None`` if the row is not an update or nothing of it would be sent.
     """
     command = row.command()
-    if command.kind is not Kind.UPDATE or leaves_nothing(row, left):
+    if command.kind is not Kind.UPDATE or sends_nothing(row, left):
         return None
     made = over_reported_values(row)
     values = {path: mine for path, _, mine in edits_of(made) if path not in left}

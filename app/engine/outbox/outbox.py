@@ -198,7 +198,7 @@ class Outbox(Intake):
 
         def back() -> list[OutboxRow]:
             gone = cancel_rows(self._store, self._store.rows_of([number]))
-            return [*gone, *(later for one in gone for later in self._store.later_than(one))]
+            return [*gone, *(later for one in gone for later in self._store.rows_after(one))]
 
         rows = await self._thread.run(back)
         for row in rows:

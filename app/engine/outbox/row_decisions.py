@@ -42,7 +42,7 @@ def retry_row(
         is_confirmed=before.is_confirmed or row.result.asks_to_confirm,
     )
     row = store.move(row, OutboxState.QUEUED, progress=progress)
-    rows = [row, *(one for one in store.later_than(row) if one.state is row.state)]
+    rows = [row, *(one for one in store.rows_after(row) if one.state is row.state)]
     _take_from_draft(drafts, rows)
     return rows
 
@@ -67,7 +67,7 @@ def keep_theirs(store: OutboxStore, drafts: Drafts, number: int) -> list[OutboxR
         return []
     gone = store.cancel([row])
     _take_from_draft(drafts, gone)
-    return [*gone, *(later for one in gone for later in store.later_than(one))]
+    return [*gone, *(later for one in gone for later in store.rows_after(one))]
 
 
 def hold_row(store: OutboxStore, number: int) -> list[OutboxRow]:
@@ -76,7 +76,7 @@ def hold_row(store: OutboxStore, number: int) -> list[OutboxRow]:
     if row is None or row.state is not OutboxState.QUEUED:
         return []
     row = store.move(row, OutboxState.HELD, result=RowResult(held_by=HeldBy.SELLER))
-    return [row, *store.later_than(row)]
+    return [row, *store.rows_after(row)]
 
 
 def search_row(store: OutboxStore, number: int) -> list[OutboxRow]:
@@ -103,7 +103,7 @@ def drop_row(store: OutboxStore, drafts: Drafts, number: int) -> list[OutboxRow]
         if draft is not None and (draft.is_new or row.command().is_typed):
             kept = drafts.find(row.item_id)
             drafts.keep(draft if kept is None else with_edits(kept.draft, (), draft))
-    return [*gone, *(later for row in gone for later in store.later_than(row))]
+    return [*gone, *(later for row in gone for later in store.rows_after(row))]
 
 
 def _take_from_draft(drafts: Drafts, rows: list[OutboxRow]) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 
-from app.domain.coded_error import CodedError, near_to
+from app.domain.coded_error import CodedError, nearest_hint
 from app.editing.change import FieldChange
 from app.editing.draft import ItemDraft
 from app.editing.item_paths import write_paths
@@ -43,10 +43,10 @@ def paths_left(row: OutboxRow, side: str | None, chosen: Mapping[str, str]) -> l
     conflicts = row.result.conflicts
     for path, value in chosen.items():
         if path not in conflicts:
-            meant = near_to(str(path), conflicts) or {"known": conflicts}
+            meant = nearest_hint(str(path), conflicts) or {"known": conflicts}
             raise DecisionError("row.not_in_conflict", name=str(path)[:80], **meant)
         if value not in (MINE, THEIRS):
-            meant = near_to(str(value), (MINE, THEIRS))
+            meant = nearest_hint(str(value), (MINE, THEIRS))
             raise DecisionError("row.no_side_of_field", name=path, text=str(value)[:40], **meant)
     if side not in (None, MINE, THEIRS):
         raise DecisionError("row.no_side", text=str(side)[:40])
@@ -74,7 +74,7 @@ def over_reported_values(row: OutboxRow) -> ItemDraft:
     return made
 
 
-def leaves_nothing(row: OutboxRow, left: Collection[str]) -> bool:
+def sends_nothing(row: OutboxRow, left: Collection[str]) -> bool:
     """Return whether nothing of a row is sent if ``left`` keeps the marketplace's values."""
     settled = {*left, *row.progress.left, *row.progress.arrived}
     # The edits of a new listing are applied after it was created.

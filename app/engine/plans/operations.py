@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Sequence
 from decimal import ROUND_FLOOR, ROUND_HALF_UP, Decimal
 
-from app.domain.coded_error import near_to
+from app.domain.coded_error import nearest_hint
 from app.editing.number_locale import PLAIN
 from app.editing.numbers import format_number, read_number
 from app.engine.plans.operation import Computation, Operation, OperationError, Skip, require_text
@@ -67,7 +67,7 @@ def parse_operation(text: str) -> Operation:
         return Operation(text, "pictures", PICTURES[name](name, value.strip()), keeps_variations)
     if name not in _FIELDS:
         known = (*_FIELDS, *PICTURES, "attributes.ID")
-        near = near_to(name, (*_FIELDS, *PICTURES))
+        near = nearest_hint(name, (*_FIELDS, *PICTURES))
         raise OperationError("operation.no_field", name=name, known=known, **near)
     if name == "price" and (solved := sale_price_operation(text, value, _figure)) is not None:
         return solved
@@ -169,7 +169,7 @@ _STATUSES = ("active", "paused", "closed")
 def _status(name: str, value: str) -> Computation:
     status = value.strip()
     if status not in _STATUSES:
-        near = near_to(value[:60], _STATUSES)
+        near = nearest_hint(value[:60], _STATUSES)
         raise OperationError("operation.no_status", name=name, text=value, **near)
     return lambda _before, _places: status
 

@@ -27,7 +27,7 @@ from app.editing.item_paths import (
 from app.editing.merge import merge
 from app.editing.row_result import RowResult
 from app.editing.stock_rebase import LiveState, is_stock, judge_stock, stock_states, stock_sum
-from app.editing.values import are_arrived, encode_value, is_fulfilled, same_value
+from app.editing.values import are_same_pictures, encode_value, is_fulfilled, same_value
 from app.rules.changes.relisting import is_relistable, relisting_body
 from app.workspace.outbox_command import Change, Kind, OutboxCommand, batches_of
 
@@ -119,7 +119,7 @@ class PlannedListing:
         # A body has only the ids of its texts: a text with the same id counts as unchanged.
         now = read_path(known_texts(body, self.base) if path == DESCRIPTION else body, path)
         wanted = self.after[path]
-        if is_fulfilled(wanted, now) or are_arrived(wanted, now):
+        if is_fulfilled(wanted, now) or are_same_pictures(wanted, now):
             return LiveState.REACHED
         return LiveState.UNCHANGED if same_value(now, self.before[path]) else LiveState.DIVERGED
 

@@ -28,7 +28,7 @@ _BESIDE_RELISTING = ("price", "available_quantity", LISTING_TYPE, RELISTED)
 """The fields that can be changed together with a relisting."""
 
 
-def stands_alone(paths: Sequence[str]) -> str:
+def exclusive_path(paths: Sequence[str]) -> str:
     """Return the form path that cannot be changed together with the others, or an empty text.
 
     A change of the listing type and a deletion have requests of their own; a relisting accepts only

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from app.domain.coded_error import near_to
+from app.domain.coded_error import nearest_hint
 from app.domain.shapes import objects_of
 from app.editing.item_paths import (
     DELETED,
@@ -16,6 +16,7 @@ from app.editing.item_paths import (
     RELISTED,
     has_text,
 )
+from app.engine.plans.field_hints import OF_PLAN, unsettable_field
 from app.engine.plans.operation import (
     Computation,
     Operation,
@@ -26,13 +27,12 @@ from app.engine.plans.operation import (
     require_text,
 )
 from app.engine.plans.operations import FIELDS, HELP, PATHS, parse_operation
-from app.engine.plans.other_ways import OF_PLAN, no_field
-from app.engine.plans.plan_form import stands_alone
+from app.engine.plans.plan_form import exclusive_path
 from app.engine.plans.plan_problems import LONGEST_DESCRIPTION
 from app.engine.plans.text_operations import replacement
 from app.rules.changes.relisting import is_relistable
 from app.rules.changes.status import check_deletion, is_closed
-from app.rules.offer.listing_types import ORDER, listing_type_meant
+from app.rules.offer.listing_types import ORDER, current_listing_type
 
 if TYPE_CHECKING:
     from app.domain.wire_item import WireItem
@@ -80,7 +80,7 @@ def parse_plan_operation(text: str) -> Operation:
             if problem.code != "operation.no_field":
                 raise
             known = (*PLAN_FIELDS[:-1], "attributes.ID")
-            raise no_field(name, known, paths=_PLAN_PATHS, others=OF_PLAN) from None
+            raise unsettable_field(name, known, paths=_PLAN_PATHS, others=OF_PLAN) from None
     longest = LONGEST_DESCRIPTION if name.startswith(DESCRIPTION) else 100
     require_text(name, value, longest)
     path, read, fits = _FIELDS[name]
@@ -93,7 +93,7 @@ def require_together(paths: Sequence[str]) -> None:
     A change of the listing type and a deletion have requests of their own; a relisting accepts only
     the fields that may differ in the new listing.
     """
-    if name := stands_alone(paths):
+    if name := exclusive_path(paths):
         raise OperationError("operation.stands_alone", name=name)
 
 
@@ -131,9 +131,9 @@ def _appended(name: str, value: str) -> Computation:
 
 
 def _listing_type(name: str, value: str) -> Computation:
-    wanted = listing_type_meant(value.strip())
+    wanted = current_listing_type(value.strip())
     if wanted not in ORDER:
-        near = near_to(wanted[:40], ORDER)
+        near = nearest_hint(wanted[:40], ORDER)
         raise OperationError("operation.no_type", name=name, text=value[:40], **near)
     return lambda _before, _places: wanted
 

@@ -11,7 +11,7 @@ from app.domain.shapes import JsonObject, text_of
 from app.domain.wire import Unreadable, read_json
 from app.domain.wire_item import WireItem, item_of
 from app.editing.item_paths import DESCRIPTION, RECORDS, RELISTED, read_path
-from app.editing.values import is_nothing, same_value
+from app.editing.values import is_empty_value, same_value
 from app.engine.plans.operations import Operation, Skip, require_one_reading
 from app.engine.plans.plan import Plan, PlanDigest, PlannedListing, fields_of, new_plan_id, part_of
 from app.engine.plans.plan_operations import LifeOperation
@@ -173,7 +173,7 @@ class Planning:
             path = operation.path
             is_defined = path.removeprefix("attributes.") in {path, *(types or ())}
             # An attribute that the listing has nevertheless can be changed and removed.
-            if not is_defined and is_nothing(read_path(body, path)):
+            if not is_defined and is_empty_value(read_path(body, path)):
                 raise Skip("no_such_attribute")
 
 
@@ -209,4 +209,4 @@ def _types(catalog: ItemCatalog, category_id: str) -> dict[str, str] | None:
 
 
 def _value(value: object) -> object:
-    return None if is_nothing(value) and value != () else value
+    return None if is_empty_value(value) and value != () else value

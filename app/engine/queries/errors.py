@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from enum import StrEnum
 
-from app.domain.coded_error import CodedError, near_to
+from app.domain.coded_error import CodedError, nearest_hint
 
 MOST_NAMED = 24
 
@@ -61,7 +61,7 @@ class QueryError(CodedError):
 def unknown(code: str, name: str, known: Iterable[str], place: int, length: int) -> QueryError:
     """Return the error for an unknown name, with the most similar of the known names."""
     words = sorted(set(known), key=str.casefold)
-    values: dict[str, object] = {"name": name, **near_to(name, words)}
+    values: dict[str, object] = {"name": name, **nearest_hint(name, words)}
     if 0 < len(words) <= MOST_NAMED:
         values["known"] = tuple(words)
     return QueryError(code, place, length, words, **values)

@@ -100,7 +100,7 @@ def parse_where(
 
 
 @contextmanager
-def meant_by(
+def prepared_query(
     text: str,
     now: datetime,
     reader: CatalogReader,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import UTC, datetime
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError, available_timezones
 
-from app.domain.coded_error import CodedError, near_to
+from app.domain.coded_error import CodedError, nearest_hint
 from app.domain.timestamps import format_timestamp
 
 EARLIEST, LATEST = 2000, 2100
@@ -20,7 +20,7 @@ def zone_of(name: str) -> ZoneInfo:
     try:
         return ZoneInfo(name)
     except (ZoneInfoNotFoundError, ValueError, OSError):
-        near = near_to(name[:60], available_timezones())
+        near = nearest_hint(name[:60], available_timezones())
         raise ScheduleError("schedule.no_zone", name=name[:60], **near) from None
 
 

@@ -38,7 +38,7 @@ def span_of(schedule: Schedule) -> Span:
     return Span(schedule.starts_at, schedule.ends_at)
 
 
-def in_the_way(span: Span, schedules: Iterable[Schedule]) -> Iterator[Schedule]:
+def overlapping(span: Span, schedules: Iterable[Schedule]) -> Iterator[Schedule]:
     """Yield the open schedules that overlap ``span``."""
     return (one for one in schedules if one.state in OPEN and span_of(one).meets(span))
 

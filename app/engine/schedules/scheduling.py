@@ -14,7 +14,7 @@ from app.engine.plans.plan import new_plan_id
 from app.engine.plans.plan_file import open_plan
 from app.engine.plans.plan_writer import write_plan
 from app.engine.schedules.moments import ScheduleError
-from app.engine.schedules.overlap import Span, in_the_way, shared_fields
+from app.engine.schedules.overlap import Span, overlapping, shared_fields
 from app.workspace.journal.schedules import Schedule, ScheduleState
 
 if TYPE_CHECKING:
@@ -110,7 +110,7 @@ def require_room(
     The field is one of the same listing. Raise ``PlanFileError`` or ``OSError`` if a plan cannot be
     read.
     """
-    for other in in_the_way(span, schedules):
+    for other in overlapping(span, schedules):
         with plans.opened(other.schedule_id) as theirs:
             for item_id, path in shared_fields(plan, theirs):
                 raise ScheduleError("schedule.overlaps", name=other.name, id=item_id, path=path)

@@ -75,7 +75,7 @@ class Ledger:
         self._changed(moved)
         if state is OutboxState.HELD:
             # Later rows of the same listing are held with it.
-            for later in await self.run(lambda: self._outbox.later_than(moved)):
+            for later in await self.run(lambda: self._outbox.rows_after(moved)):
                 self._changed(later)
         return moved
 

@@ -54,16 +54,16 @@ OnProgress = Callable[[int, int], bool]
 class SheetOutcome:
     """The counts and refusals of a sheet, filled while its plan is made.
 
-    ``planned`` counts the listings that change, ``so_already`` the rows that change nothing.
-    ``cleared`` counts by path the fields that would be emptied, ``not_here`` the cells that a sheet
-    cannot change.
+    ``planned`` counts the listings that change, ``unchanged`` the rows that change nothing.
+    ``cleared`` counts by path the fields that would be emptied, ``not_editable`` the cells that a
+    sheet cannot change.
     """
 
     planned: int = 0
-    so_already: int = 0
+    unchanged: int = 0
     refused: list[Refused] = field(default_factory=list)
     cleared: Counter[str] = field(default_factory=Counter)
-    not_here: Counter[str] = field(default_factory=Counter)
+    not_editable: Counter[str] = field(default_factory=Counter)
 
 
 class Difference:
@@ -165,7 +165,7 @@ class Difference:
                         continue
                 after[form_path] = value
         self.outcome.cleared.update(cleared)
-        self.outcome.so_already += not after and not cleared
+        self.outcome.unchanged += not after and not cleared
         return after
 
     def _value(
@@ -196,7 +196,7 @@ class Difference:
                 raise CellError("cell.of_variations")
         elif change.variation_id and path not in OF_VARIATIONS:
             if path.removeprefix(_ATTRIBUTE) in varied or column.locked:
-                self.outcome.not_here[path] += 1
+                self.outcome.not_editable[path] += 1
                 return None
             raise CellError("cell.of_listing")
         if column.definition is None and path.startswith(_ATTRIBUTE):
@@ -211,7 +211,7 @@ class Difference:
         if same_value(None if value is CLEARED else value, before):
             return None
         if not PATH.fullmatch(form_path):
-            self.outcome.not_here[path] += 1
+            self.outcome.not_editable[path] += 1
             return None
         return form_path, value
 

@@ -34,9 +34,9 @@ def records_of(found: Imported) -> Iterator[JsonObject]:
         "rows": found.rows,
         "untouched": found.untouched,
         "planned": outcome.planned,
-        "so_already": outcome.so_already,
+        "so_already": outcome.unchanged,
         "cleared": dict(outcome.cleared),
-        "not_here": dict(outcome.not_here),
+        "not_here": dict(outcome.not_editable),
         "questions": [[one.path, one.heading, list(one.samples)] for one in found.questions],
         "plan_id": found.plan_id,
         "marks": dict(found.marks),
@@ -88,7 +88,7 @@ class Pieces:
         """The imported sheet."""
         head = self._head
         outcome = SheetOutcome(_count(head, "planned"), _count(head, "so_already"))
-        outcome.cleared, outcome.not_here = _counts(head, "cleared"), _counts(head, "not_here")
+        outcome.cleared, outcome.not_editable = _counts(head, "cleared"), _counts(head, "not_here")
         questions = map(sequence_of, sequence_of(head.get("questions")))
         return Imported(
             tuple(self._columns),

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from app.domain.coded_error import near_to
+from app.domain.coded_error import nearest_hint
 from app.engine.plans.plan import Plan, new_plan_id
 from app.engine.plans.plan_writer import write_plan
 from app.engine.sheets.difference import Difference, SheetOutcome, sorted_out, value_types
@@ -195,7 +195,7 @@ def _require_columns(asked: Iterable[str], there: Iterable[Sequence[str]]) -> No
     known = {fold(heading): heading for headings in there for heading in headings}
     for name in asked:
         if fold(name) not in known:
-            near = near_to(name[:60], known.values())
+            near = nearest_hint(name[:60], known.values())
             raise SheetError("sheet.no_column", name=name[:60], **near)
 
 

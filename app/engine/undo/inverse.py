@@ -11,7 +11,7 @@ from app.domain.vocabulary import ItemStatus
 from app.domain.wire_item import WireItem, item_of
 from app.editing.item_paths import DELETED, DESCRIPTION, RECORDS, read_path, split_path
 from app.editing.stock_rebase import SOLD, stock_sum
-from app.editing.values import encode_value, is_nothing, same_value
+from app.editing.values import encode_value, is_empty_value, same_value
 from app.editing.variation_list import VARIATIONS
 from app.engine.sending.effects import LISTING_TYPE, Effect, EffectKind
 from app.engine.undo.variations_inverse import VariationsInverse, invert_variations
@@ -198,7 +198,7 @@ class _Way:
             self._skip(path, NOT_UNDOABLE, status=now)
         elif lock := self._lock(path):
             self._skip(path, LOCKED, lock=lock)
-        elif path == DESCRIPTION and is_nothing(before):
+        elif path == DESCRIPTION and is_empty_value(before):
             self._skip(path, NO_EMPTY_TEXT, after=after)
         else:
             back[path] = before

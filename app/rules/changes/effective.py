@@ -5,7 +5,7 @@ from __future__ import annotations
 from app.domain.shapes import JsonObject, objects_of
 from app.domain.vocabulary import ItemStatus
 from app.domain.wire_item import WireItem
-from app.rules.changes.status import is_closed, is_sent_back, status_of
+from app.rules.changes.status import is_closed, is_echoed_status, status_of
 from app.rules.differences import is_same
 from app.rules.offer.stock import quantities_differ
 
@@ -29,7 +29,7 @@ def _has_effect(before: WireItem, changes: JsonObject, name: str) -> bool:
         case "variations":
             return is_closed(before) and bool(objects_of(before.get("variations")))
         case "status":
-            return status_of(before) == ItemStatus.PAUSED and not is_sent_back(before, changes)
+            return status_of(before) == ItemStatus.PAUSED and not is_echoed_status(before, changes)
         case "quantity" | "available_quantity":
             return quantities_differ(changes)
         case _:

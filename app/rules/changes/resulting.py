@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from app.domain.shapes import JsonObject, each_once, object_of, objects_of, sequence_of, text_of
+from app.domain.shapes import JsonObject, distinct, object_of, objects_of, sequence_of, text_of
 from app.domain.wire_item import WireItem, item_of, pictures_of, variation_of, variations_of
 from app.rules.attributes.attributes import READ_ONLY, attribute_id, normalise_attributes
 from app.rules.attributes.combinations import normalise_combinations
@@ -68,7 +68,7 @@ def resulting_item(
             fields[name] = list(nothing) if isinstance(nothing, tuple) else nothing
     areas = fields.get("coverage_areas")
     if isinstance(areas, (list, tuple)):
-        fields["coverage_areas"] = each_once(areas)
+        fields["coverage_areas"] = distinct(areas)
     if "shipping" in changes:
         fields["shipping"] = changed_shipping(before.get("shipping"), changes["shipping"])
     for name in _MERGED:

@@ -108,7 +108,7 @@ def resulting_status(
     wanted = changes.get("status")
     if changes.get("deleted") is True and SubStatus.DELETED not in sub_status:
         return status, (*sub_status, SubStatus.DELETED.value)
-    if wanted == ItemStatus.PAUSED and not is_sent_back(before, changes):
+    if wanted == ItemStatus.PAUSED and not is_echoed_status(before, changes):
         return ItemStatus.PAUSED.value, _without_stock_mark(sub_status)
     if isinstance(wanted, str) and wanted != status:
         status, sub_status = wanted, _without_stock_mark(sub_status)
@@ -120,7 +120,7 @@ def resulting_status(
     return stock_effect(after, stock)
 
 
-def is_sent_back(before: WireItem, changes: JsonObject) -> bool:
+def is_echoed_status(before: WireItem, changes: JsonObject) -> bool:
     """Return whether an update's status was only sent back as read, and is no pause by the seller.
 
     The listing was read out of stock, and the update contains the ``sub_status`` for that.

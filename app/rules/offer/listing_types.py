@@ -25,7 +25,7 @@ UNLIMITED: frozenset[str] = frozenset({ListingTypeId.GOLD_SPECIAL, ListingTypeId
 """The types that never expire, and that are paused, not closed, when stock runs out."""
 
 
-def listing_type_meant(listing_type_id: str) -> str:
+def current_listing_type(listing_type_id: str) -> str:
     """Return the type meant by an id sent to change a listing's type.
 
     There, and only there, ``gold`` is the old name of ``gold_special`` ("Item endpoints").

@@ -17,11 +17,11 @@ def check_point(item: WireItem) -> Iterator[Finding]:
     """Check that latitude and longitude of a location are valid."""
     location = object_of(item.get("location"))
     for name, farthest in FARTHEST.items():
-        if is_off(location.get(name), farthest):
+        if is_out_of_range(location.get(name), farthest):
             yield Finding.error(f"location.{name}", "item.location.invalid", farthest=farthest)
 
 
-def is_off(value: object, farthest: int) -> bool:
+def is_out_of_range(value: object, farthest: int) -> bool:
     """Return whether ``value`` is a number of degrees beyond ``farthest`` on either side."""
     degrees = as_number(value)
     return degrees is not None and abs(degrees) > farthest

@@ -7,7 +7,7 @@ from starlette.responses import Response
 from app.domain.shapes import text_of
 from app.domain.wire import read_json
 from app.rules.changes.type_change import available_upgrades, check_type_change, type_change
-from app.rules.offer.listing_types import listing_type_meant
+from app.rules.offer.listing_types import current_listing_type
 from app.rules.sites import site_rules
 from app.service.call import Call
 from app.service.endpoints.item_writes import locked_item, owned_item, require_json
@@ -33,7 +33,7 @@ def change(call: Call) -> Response:
         sent = read_object(call.body).get("id")
         if not isinstance(sent, str):
             raise BadRequest("The body needs the id of a listing type", fields=("id",))
-        wanted = listing_type_meant(sent)
+        wanted = current_listing_type(sent)
         site_id = text_of(item.get("site_id"))
         findings = check_type_change(
             item,

@@ -11,7 +11,7 @@ from app.domain.models.item import Item
 from app.domain.money import MOST_DIGITS
 from app.domain.shapes import JsonObject
 from app.domain.wire import Unreadable, read_json
-from app.rules.offer.location import FARTHEST, is_off
+from app.rules.offer.location import FARTHEST, is_out_of_range
 from app.rules.offer.stock import with_one_quantity
 from app.service.errors import BadRequest
 from app.service.http.field_aliases import stored_contact
@@ -172,7 +172,7 @@ def _check_types(form: dict[str, object]) -> None:
         for name in ("location", "geolocation")
         if isinstance(place := form.get(name), dict)
         for key, farthest in FARTHEST.items()
-        if is_off(place.get(key), farthest)
+        if is_out_of_range(place.get(key), farthest)
     }
     quantity = form.get("quantity")
     if quantity is not None and (not isinstance(quantity, int) or isinstance(quantity, bool)):

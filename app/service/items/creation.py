@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import cast
 
-from app.domain.shapes import JsonObject, each_once, is_blank, object_of, sequence_of, text_of
+from app.domain.shapes import JsonObject, distinct, is_blank, object_of, sequence_of, text_of
 from app.domain.timestamps import format_timestamp
 from app.domain.vocabulary import BuyingMode, ItemStatus, ShippingModeId
 from app.domain.wire_description import WireDescriptionRecord
@@ -134,7 +134,7 @@ def build_listing(
 def _taken_over(form: JsonObject) -> WireItem:
     """Return the fields of a creation form that are stored unchanged."""
     kept = {name: form[name] for name in _KEPT if name in form}
-    return item_of({**kept, **{name: each_once(sequence_of(form.get(name))) for name in _LISTS}})
+    return item_of({**kept, **{name: distinct(sequence_of(form.get(name))) for name in _LISTS}})
 
 
 def store_listing(market: Market, listing: NewListing) -> StoredItem:

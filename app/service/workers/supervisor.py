@@ -13,7 +13,7 @@ from types import FrameType
 from typing import Protocol
 
 from app.clock import Clock
-from app.service.workers.worker_process import END_SECONDS, WorkerProcess, manner
+from app.service.workers.worker_process import END_SECONDS, WorkerProcess, exit_reason
 
 FIRST_SECONDS = 0.1
 LONGEST_SECONDS = 5.0
@@ -195,7 +195,7 @@ class Supervisor:
         elif place.hung:
             self._ended(place, f"it hung for {SILENT_SECONDS:g} s and was killed", away=False)
         else:
-            self._ended(place, manner(code), away=False)
+            self._ended(place, exit_reason(code), away=False)
 
     def _ended(self, place: _Place, why: str, *, away: bool) -> None:
         """Schedule the restart of a worker that ended; raise :class:`WorkersFailed`."""

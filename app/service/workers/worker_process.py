@@ -99,7 +99,7 @@ class WorkerProcess:
         return code
 
 
-def manner(code: int) -> str:
+def exit_reason(code: int) -> str:
     """Return how a process ended, as part of a sentence."""
     if code >= 0:
         return f"exit code {code}"

@@ -70,7 +70,7 @@ class StoreOrigin:
         return ", ".join(parts) or "nothing that is known"
 
 
-def asked_for(seed: int | None, listings: int | None, world: Path | None) -> StoreOrigin:
+def requested_origin(seed: int | None, listings: int | None, world: Path | None) -> StoreOrigin:
     """Return the requested origin, with the digest of the world's files."""
     folder = None if world is None else world.absolute()
     return StoreOrigin(seed, listings, folder, None if folder is None else digest_of(folder))

@@ -26,10 +26,10 @@ from app.ui.activity.drafts.drafts_view import DraftsView
 from app.ui.activity.history.backups_menu import BackupsMenu
 from app.ui.activity.history.inspector_history import InspectorHistory
 from app.ui.activity.history.receipt_sheet import ReceiptSheet
+from app.ui.activity.outbox.external_change_poller import ExternalChangePoller
 from app.ui.activity.outbox.holding import Holding
 from app.ui.activity.outbox.outbox_controller import OutboxController, context_of
 from app.ui.activity.outbox.outbox_view import OutboxView
-from app.ui.activity.outbox.outside_watch import OutsideWatch
 from app.ui.activity.row_state import SENT, group_of_state
 from app.ui.loop import open_dialog
 from app.ui.widgets.display.toast import ToastStack
@@ -82,7 +82,7 @@ class Activity(QObject):
         self._shell.menus.file_extra = BackupsMenu(
             session, scope, self._toasts, self._brought_back, window
         )
-        self._outside = OutsideWatch(
+        self._outside = ExternalChangePoller(
             session, scope, self, reload=self._brought_back, ask_hold=self._holding.ask
         )
         self._count = QTimer(self)

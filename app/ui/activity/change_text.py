@@ -9,7 +9,7 @@ from app.domain.shapes import sequence_of
 from app.domain.wire_item import attributes_of
 from app.editing import field_steps
 from app.editing.item_paths import DELETED, split_path
-from app.editing.values import is_nothing
+from app.editing.values import is_empty_value
 from app.editing.variation_list import COMBINATIONS, VARIATIONS
 from app.editing.variations.naming import name_at, name_of
 from app.ui.forms.labels import path_label
@@ -67,7 +67,7 @@ def label_of(path: str, *items: WireItem) -> str:
 def text_of_value(path: str, value: object, context: FormContext) -> str:
     """Return a form value in one line, cut at ``LONGEST`` characters; "" if it is empty."""
     head = path.partition(".")[0]
-    if is_nothing(value):
+    if is_empty_value(value):
         return ""
     if (head == "pictures" and isinstance(value, tuple)) or path.endswith(f".{PICTURE_IDS}"):
         return Changes.tr("%n pictures", "", len(sequence_of(value)))

@@ -19,7 +19,7 @@ from app.ui.look.translation import Words
 from app.ui.texts.catalog_text import moment
 from app.ui.texts.notice_text import text_of
 from app.ui.view import View
-from app.ui.window_thread import Posting
+from app.ui.window_thread import CallQueue
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -49,7 +49,7 @@ class AsOf(QObject):
     ) -> None:
         super().__init__(window)
         self._window, self._session, self._scope = window, session, scope
-        posting = Posting()
+        posting = CallQueue()
         posting.setParent(self)
         self._reader = reader or (lambda folder: ReaderProcess(folder, posting.post))
         self._marks: dict[int, SyncMark] = {}

@@ -29,9 +29,9 @@ from app.ui.costs.figures_sheet import FiguresSheet
 from app.ui.costs.import_sheet import ImportSheet, preview_of
 from app.ui.look.translation import Words
 from app.ui.look.window_locale import window_language, with_count
-from app.ui.loop import ask, is_there
+from app.ui.loop import ask, is_alive
 from app.ui.texts.file_text import file_reason
-from app.ui.window.life_offers import in_front
+from app.ui.window.life_offers import affected_ids
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Sequence
@@ -87,7 +87,7 @@ class Costs(QObject):
 
     def _ask_for_chosen(self) -> None:
         listings = self._window.listings
-        ids = in_front(self._window)
+        ids = affected_ids(self._window)
         if self._window.view(self._window.current_view) is None and listings.table.selection:
             # For as many listings as are selected, while status changes have a limit.
             ids = tuple(listings.table.selection.snapshot())
@@ -147,13 +147,13 @@ class Costs(QObject):
             known = await self._session.own_figures.of([patch.code for _, patch in scan.rows])
             preview = await asyncio.to_thread(preview_of, scan, known, self._locale)
         except (CostsError, SheetError) as problem:
-            if is_there(sheet):
+            if is_alive(sheet):
                 sheet.show_problem(problem_text(problem))
         except OSError as error:
-            if is_there(sheet):
+            if is_alive(sheet):
                 sheet.show_problem(file_reason(error))
         else:
-            if is_there(sheet):
+            if is_alive(sheet):
                 sheet.show_preview(preview)
 
     def _locales(self) -> list[tuple[str, NumberLocale]]:

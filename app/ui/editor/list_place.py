@@ -27,7 +27,7 @@ def place_of(window: WindowFrame, item_id: str) -> ListPlace:
     return ListPlace(LISTINGS, -1 if row is None else row)
 
 
-def beside(
+def neighbour_of(
     window: WindowFrame, place: ListPlace, item_id: str, by: int
 ) -> tuple[str, ListPlace] | None:
     """Return the listing ``by`` rows further in the present list; ``None`` beyond its ends.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Final
 
-from app.ui.editor.list_place import ListPlace, beside
+from app.ui.editor.list_place import ListPlace, neighbour_of
 
 if TYPE_CHECKING:
     from app.ui.editor.tab_order import TabOrder
@@ -35,15 +35,15 @@ class ListingSteps:
         """Request ``by`` more rows."""
         self._asked += by
 
-    def beside(self, by: int) -> tuple[str, ListPlace] | None:
+    def neighbour_of(self, by: int) -> tuple[str, ListPlace] | None:
         """Return the listing ``by`` rows further than the current one, or ``None``."""
         tab = self._tabs.find(self._front)
-        return None if tab is None else beside(self._window(), tab.place, self._front, by)
+        return None if tab is None else neighbour_of(self._window(), tab.place, self._front, by)
 
     async def go(self) -> None:
         """Perform the requested steps, including those requested meanwhile."""
         while by := self._asked:
             self._asked = 0
-            found, before = self.beside(by), self._front
+            found, before = self.neighbour_of(by), self._front
             if found is None or not await self._step(before, *found):
                 return

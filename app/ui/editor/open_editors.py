@@ -167,7 +167,7 @@ class OpenEditors:
 
     def can_step_listing(self, by: int) -> bool:
         """Return whether there is a listing ``by`` rows further in the list of origin."""
-        return self._steps.beside(by) is not None
+        return self._steps.neighbour_of(by) is not None
 
     def step_listing(self, by: int) -> None:
         """Open that listing in place of the current one; repeated requests add up."""

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QWidget
 
 from app.domain.vocabulary import NOT_APPLICABLE
 from app.editing.form.fields import FieldSpec, is_attribute
-from app.editing.values import DOES_NOT_APPLY, Choice, is_nothing, same_value
+from app.editing.values import DOES_NOT_APPLY, Choice, is_empty_value, same_value
 from app.ui.forms.editor import FieldEditor
 from app.ui.look.text import one_line
 from app.ui.texts.code_names import code_name
@@ -52,7 +52,7 @@ class ChoiceEditor(FieldEditor):
     def write(self, value: object) -> None:
         """Show ``value``, even if it is not in the list."""
         place = self._place(value)
-        if place is None and is_nothing(value):
+        if place is None and is_empty_value(value):
             # A required field has no entry for an empty value.
             place = -1
         elif place is None:

@@ -12,7 +12,7 @@ from app.editing.form.coordinates import read_degrees, show_degrees
 from app.editing.form.fields import FieldKind, FieldSpec
 from app.editing.numbers import format_figure, format_number, read_number, read_plain, write_plain
 from app.editing.repair import typed_number
-from app.editing.values import Choice, UnreadText, is_nothing
+from app.editing.values import Choice, UnreadText, is_empty_value
 from app.ui.forms.editor import FieldEditor
 from app.ui.forms.text_controls import LONGEST_LINE
 from app.ui.texts.form_context import FormContext
@@ -121,7 +121,7 @@ class AmountEditor(LineEditor):
         """Return the number in the site's format; other values are shown unchanged."""
         number = _number_of(value)
         if number is None:
-            return "" if is_nothing(value) else _words_of(value)
+            return "" if is_empty_value(value) else _words_of(value)
         if self.spec.kind is FieldKind.NUMBER:
             return format_figure(number, self.context.locale)
         decimals = self._decimals

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from app.domain.shapes import text_of
 from app.editing.numbers import format_number
-from app.engine.changes.duplicate import Duplicate, LeftBehind, Stays, duplicate_of
+from app.engine.changes.duplicate import Duplicate, NotCopied, OmittedProperty, duplicate_of
 from app.engine.changes.prepared import ChangeError
 from app.engine.changes.reading import ListingGone, ListingReader
 from app.engine.events import NoticeRaised
@@ -18,7 +18,7 @@ from app.ui.look.text import one_line
 from app.ui.look.translation import Words
 from app.ui.look.window_locale import window_locale
 from app.ui.texts.code_names import STATUS, code_name
-from app.ui.window.life_offers import in_front
+from app.ui.window.life_offers import affected_ids
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -41,7 +41,7 @@ class Duplicating(DraftMaker):
         self._window.duplicate_requested.connect(self._start)
 
     def _start(self) -> None:
-        ids = in_front(self._window)
+        ids = affected_ids(self._window)
         if len(ids) == 1:
             key = f"duplicate {ids[0]}"
             # A repeated request is ignored while the first one is running.
@@ -88,30 +88,30 @@ def note_of(made: Duplicate, item_id: str, locale: NumberLocale) -> tuple[str, s
     return title, words.replace("{what}", "; ".join(left))
 
 
-def left_words(left: Sequence[LeftBehind], locale: NumberLocale) -> list[str]:
+def left_words(left: Sequence[OmittedProperty], locale: NumberLocale) -> list[str]:
     """Return texts for the properties that are not copied, one entry each."""
     return [_words(one, locale) for one in left]
 
 
-def _words(one: LeftBehind, locale: NumberLocale) -> str:
+def _words(one: OmittedProperty, locale: NumberLocale) -> str:
     detail = one_line(one.detail)
     match one.what:
-        case Stays.SOLD | Stays.PICTURES:
+        case NotCopied.SOLD | NotCopied.PICTURES:
             number = format_number(int(one.detail), locale)
-            if one.what is Stays.SOLD:
+            if one.what is NotCopied.SOLD:
                 return DuplicateWords.tr("units sold ({n})").format(n=number)
             return DuplicateWords.tr("pictures without an address ({n})").format(n=number)
-        case Stays.TAGS:
+        case NotCopied.TAGS:
             return DuplicateWords.tr("tags ({names})").replace("{names}", detail)
-        case Stays.STATUS:
+        case NotCopied.STATUS:
             name = code_name(STATUS, one.detail)
             return DuplicateWords.tr("its status ({name})").replace("{name}", name)
-        case Stays.HEALTH:
+        case NotCopied.HEALTH:
             return DuplicateWords.tr("its health")
-        case Stays.CATALOG:
+        case NotCopied.CATALOG:
             return DuplicateWords.tr("its product of the catalogue ({id})").replace("{id}", detail)
-        case Stays.READ_ONLY:
+        case NotCopied.READ_ONLY:
             words = DuplicateWords.tr("attributes that only the marketplace writes ({names})")
             return words.replace("{names}", detail)
-        case Stays.DESCRIPTION:
+        case NotCopied.DESCRIPTION:
             return DuplicateWords.tr("the description, which could not be read")

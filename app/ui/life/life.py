@@ -36,7 +36,7 @@ from app.ui.texts.life_text import obstacle_text
 from app.ui.texts.notice_text import text_of as notice_words
 from app.ui.widgets.ask_sheet import AskSheet
 from app.ui.widgets.display.waits import Waits
-from app.ui.window.life_offers import in_front
+from app.ui.window.life_offers import affected_ids
 from app.ui.window.risks import put_accepted
 
 if TYPE_CHECKING:
@@ -84,7 +84,7 @@ class LifeOfListings(QObject):
         self._undo(numbers, None, f"row {numbers[0]}")
 
     def _begin(self, name: str) -> None:
-        ids, step = in_front(self._window), LifeStep(name)
+        ids, step = affected_ids(self._window), LifeStep(name)
         if len(ids) > 1:
             work, key = partial(self._selection.change, step, ids), "life of a selection"
         elif ids:

@@ -22,9 +22,9 @@ from app.ui.life.template_sheets import TITLE, FieldLine, SaveTemplateSheet, Tem
 from app.ui.look.text import one_line
 from app.ui.look.translation import Words
 from app.ui.look.window_locale import window_locale
-from app.ui.loop import ask, is_there
+from app.ui.loop import ask, is_alive
 from app.ui.texts.form_context import currency_context
-from app.ui.window.life_offers import in_front
+from app.ui.window.life_offers import affected_ids
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
@@ -88,7 +88,7 @@ class Templating(DraftMaker):
         draft = None if view is None else view.new_listing()
         if draft is not None:
             return draft
-        ids = in_front(self._window)
+        ids = affected_ids(self._window)
         if len(ids) != 1:
             return None
         session = self._session
@@ -154,7 +154,7 @@ class Templating(DraftMaker):
     async def _show(self, sheet: TemplatesSheet) -> None:
         found = await self._session.listings.templates.all()
         self._templates = {one.key: one for one in found}
-        if not is_there(sheet):
+        if not is_alive(sheet):
             return
         sheet.show_templates([(one.key, one.name, _about(one)) for one in found])
 

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 EmptyListings = Words("EmptyListings")
 
 
-class Ways(NamedTuple):
+class EmptyViewActions(NamedTuple):
     """The actions of these pages that are not actions of the window."""
 
     clear_search: Callable[[], object]
@@ -50,7 +50,7 @@ def why_empty(
     return "offline" if connection == "offline" else "nothing_yet"
 
 
-def build_empty(reason: str, ways: Ways, actions: Actions, *, in_tab: bool) -> QWidget:
+def build_empty(reason: str, ways: EmptyViewActions, actions: Actions, *, in_tab: bool) -> QWidget:
     """Return the page for ``reason``.
 
     The reasons are ``reading``, ``no_match``, ``empty_view``, ``offline``, ``refused``,
@@ -159,7 +159,7 @@ def _reading() -> QWidget:
     return _under_skeletons(empty, rows=8)
 
 
-def _no_match(ways: Ways, *, in_tab: bool) -> QWidget:
+def _no_match(ways: EmptyViewActions, *, in_tab: bool) -> QWidget:
     empty = EmptyView(
         EmptyListings.tr("Nothing matches"),
         EmptyListings.tr("No listing in this view matches the search."),
@@ -176,7 +176,7 @@ def _no_match(ways: Ways, *, in_tab: bool) -> QWidget:
     return _plain(empty)
 
 
-def _empty_view(ways: Ways) -> QWidget:
+def _empty_view(ways: EmptyViewActions) -> QWidget:
     empty = EmptyView(
         EmptyListings.tr("No listing is in this state"),
         EmptyListings.tr("There are listings in other views."),
@@ -188,7 +188,7 @@ def _empty_view(ways: Ways) -> QWidget:
     return _plain(empty)
 
 
-def _offline(ways: Ways, actions: Actions) -> QWidget:
+def _offline(ways: EmptyViewActions, actions: Actions) -> QWidget:
     empty = EmptyView(
         EmptyListings.tr("Offline, and nothing read yet"),
         EmptyListings.tr(

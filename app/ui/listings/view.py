@@ -283,9 +283,9 @@ class ListingsView(QWidget):
             self._pages.show_empty(why, partial(self._build_empty, self._actions))
 
     def _build_empty(self, actions: Actions, reason: str) -> QWidget:
-        from app.ui.listings.empty import Ways, build_empty
+        from app.ui.listings.empty import EmptyViewActions, build_empty
 
-        ways = Ways(
+        ways = EmptyViewActions(
             clear_search=self.clear_search,
             show_all=lambda: self.show_tab("all"),
             retry=lambda: self.retry_requested.emit(),

@@ -33,7 +33,7 @@ SAVED = "saved:"
 """The prefix of the key of a saved view's tab, before the index of the view."""
 
 
-class Asking(Protocol):
+class QueryView(Protocol):
     """The interface of the listings view for its tabs."""
 
     def ask_for(self, query: ListingQuery) -> None:
@@ -49,7 +49,7 @@ class SavedTabs(QObject):
 
     def __init__(
         self,
-        view: Asking,
+        view: QueryView,
         table: ListingsTable,
         tabs: TabRow,
         searching: Searching,

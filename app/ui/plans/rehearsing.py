@@ -13,7 +13,7 @@ from app.engine.previews.client import PreviewProcess
 from app.engine.task_group import gather
 from app.ui.look.translation import Words
 from app.ui.look.window_locale import with_count
-from app.ui.loop import is_there
+from app.ui.loop import is_alive
 from app.ui.texts.money import format_number
 
 if TYPE_CHECKING:
@@ -48,7 +48,7 @@ class Rehearsing:
         try:
             await self._on_copy(ids, await self._written())
         except asyncio.CancelledError:
-            if is_there(self._view):
+            if is_alive(self._view):
                 self._report(
                     RehearsalWords.tr("The rehearsal was stopped"),
                     RehearsalWords.tr("Nothing was sent."),

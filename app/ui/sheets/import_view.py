@@ -191,7 +191,7 @@ class ImportView(QWidget):
         return format_number(count, self.numbers)
 
     def _show_summary(self, found: Imported, attributes: Mapping[str, str]) -> None:
-        untouched = found.untouched + found.outcome.so_already
+        untouched = found.untouched + found.outcome.unchanged
         planned = found.outcome.planned
         counts = (
             (found.rows, self.tr("%n rows read", "", found.rows)),
@@ -204,8 +204,8 @@ class ImportView(QWidget):
             (self.tr("new: {count}"), len(found.new)),
         ):
             words.append(text.replace("{count}", self._figure(count)))
-        if found.outcome.not_here:
-            names = ", ".join(field_name(path, attributes) for path in found.outcome.not_here)
+        if found.outcome.not_editable:
+            names = ", ".join(field_name(path, attributes) for path in found.outcome.not_editable)
             words.append(self.tr("not changed by a sheet: {names}").replace("{names}", names))
         self.summary.setText(" · ".join(words))
         self.summary.setVisible(found.has_key)

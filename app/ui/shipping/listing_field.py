@@ -11,7 +11,7 @@ from app.engine.catalog.catalog import ListingQuery
 from app.engine.catalog.questions import First, Rows
 from app.ui.look.text import one_line
 from app.ui.look.type_scale import px
-from app.ui.loop import while_there
+from app.ui.loop import while_alive
 from app.ui.widgets.inputs.completion_list import completion_list
 
 if TYPE_CHECKING:
@@ -76,7 +76,7 @@ class ListingField(QLineEdit):
 
     def _offer(self, text: str) -> None:
         question = First(ListingQuery(text=text), _MOST)
-        self._catalog.ask("listing field", question, while_there(self, self._show_found))
+        self._catalog.ask("listing field", question, while_alive(self, self._show_found))
 
     def _show_found(self, answer: CatalogAnswer) -> None:
         assert isinstance(answer, Rows)

@@ -15,7 +15,7 @@ from app.editing.form.measure import show_measure
 from app.editing.form.package import show_package
 from app.editing.form.rates import show_rates
 from app.editing.numbers import format_figure, format_number, read_plain
-from app.editing.values import Choice, UnreadText, decode_value, is_nothing
+from app.editing.values import Choice, UnreadText, decode_value, is_empty_value
 from app.ui.look.text import one_line
 from app.ui.texts.code_names import code_name, is_coded
 from app.ui.texts.form_context import FormContext
@@ -28,7 +28,7 @@ def value_text(spec: FieldSpec, value: object, context: FormContext) -> str:
     """Return ``value`` of the field ``spec`` as text; an empty string for an empty value."""
     if isinstance(value, UnreadText):
         return one_line(value.text)
-    if is_nothing(value):
+    if is_empty_value(value):
         return ""
     if isinstance(value, bool):
         return (

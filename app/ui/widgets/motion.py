@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QStyle
 BUSY: Final = 1_600
 
 
-def moving() -> bool:
+def is_animated() -> bool:
     """Return whether the system allows animations."""
     hint = QStyle.StyleHint.SH_Widget_Animation_Duration
     return QApplication.style().styleHint(hint) > 0

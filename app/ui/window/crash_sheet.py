@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPlainTextEdit, QWidget
 from app import crash
 from app.ui.look.text import PlainLabel, in_lines
 from app.ui.look.type_scale import font, px
-from app.ui.loop import is_there, open_dialog
+from app.ui.loop import is_alive, open_dialog
 from app.ui.widgets.inputs.buttons import Button
 from app.ui.window.help_sheets import Sheet
 
@@ -87,7 +87,7 @@ class CrashSheets(QObject):
     def _show(self, happened: Crash) -> None:
         known = happened.place in self._seen
         self._seen.add(happened.place)
-        if self._sheet is None or not is_there(self._sheet) or not self._sheet.isVisible():
+        if self._sheet is None or not is_alive(self._sheet) or not self._sheet.isVisible():
             if known:
                 return
             self._sheet = CrashSheet(self._window())

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 MOST_AT_ONCE: Final = 1_000
 
 
-def in_front(window: WindowFrame) -> tuple[str, ...]:
+def affected_ids(window: WindowFrame) -> tuple[str, ...]:
     """Return the ids that a step would affect: the edited listing, or else the selected ones."""
     view = window.view(window.current_view)
     if view is not None:
@@ -26,9 +26,9 @@ def in_front(window: WindowFrame) -> tuple[str, ...]:
     return window.listings.chosen.ids(MOST_AT_ONCE + 1)
 
 
-def show_life(window: WindowFrame, actions: Actions, *, attached: bool) -> None:
+def enable_life_steps(window: WindowFrame, actions: Actions, *, attached: bool) -> None:
     """Enable the possible steps, and show the reasons for the others."""
-    ids = in_front(window) if attached else ()
+    ids = affected_ids(window) if attached else ()
     for step in LifeStep:
         reason = _reason(window, ids, step) if ids else ""
         actions.allow(step.value, bool(ids) and not reason, reason)

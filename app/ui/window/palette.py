@@ -35,7 +35,7 @@ from app.ui.look.key_caps import caps_width, paint_caps
 from app.ui.look.paint import elide, fill_round, outline, paint_text
 from app.ui.look.text import PlainLabel, one_line
 from app.ui.look.type_scale import px
-from app.ui.loop import while_there
+from app.ui.loop import while_alive
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
@@ -244,7 +244,7 @@ class CommandPalette(QWidget):
     def _filter(self, typed: str) -> None:
         self._show([entry for entry in self._entries if matches(entry, typed)])
         if typed.strip():
-            self._search(typed, while_there(self, partial(self._show_found, typed)))
+            self._search(typed, while_alive(self, partial(self._show_found, typed)))
 
     def _show_found(self, typed: str, more: Sequence[Entry]) -> None:
         """Add the search results below the entries that were found at once."""

@@ -22,7 +22,7 @@ from app.ui.loop import open_dialog
 from app.ui.texts.catalog_text import ago, now_ms
 from app.ui.window.action_table import ACTIONS
 from app.ui.window.commands import go_back
-from app.ui.window.life_offers import show_life
+from app.ui.window.life_offers import enable_life_steps
 from app.ui.window.menus import Menus, context_menu
 from app.ui.window.navigation import Navigation, Place, ShopName
 from app.ui.window.notice_banners import NoticeBanners
@@ -236,7 +236,7 @@ class Shell(QObject):
             synced=self._synced,
         )
         self.actions.enable(states)
-        show_life(window, self.actions, attached=self.attached)
+        enable_life_steps(window, self.actions, attached=self.attached)
         self.actions["inspector"].setChecked(listings.inspector_open)
         self.actions["navigation"].setChecked(not self.navigation.is_rail)
         self.actions["full_screen"].setChecked(window.isFullScreen())

@@ -22,7 +22,7 @@ from app.ui.actions import (
     TABS,
     UNDO,
 )
-from app.ui.window.life_offers import in_front
+from app.ui.window.life_offers import affected_ids
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QUndoGroup
@@ -64,7 +64,7 @@ def states_of(
             states.add(ONE)
     else:
         states.add(IN_VIEW)
-    front = len(in_front(window)) if attached else 0
+    front = len(affected_ids(window)) if attached else 0
     if front:
         states.add(SUBJECTS)
     if front == 1:

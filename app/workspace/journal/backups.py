@@ -14,7 +14,7 @@ from app.editing.row_result import HeldBy
 from app.workspace.errors import SchemaTooNew, StorageCorrupt, StorageError
 from app.workspace.journal.history import read_entry
 from app.workspace.journal.journal import SCHEMA, Journal, RowKey, made_by
-from app.workspace.journal.own_costs import charge_of_row, figures_of_row, moved_on
+from app.workspace.journal.own_costs import charge_of_row, figures_of_row, note_figures_changed
 from app.workspace.journal.owner import take_over
 from app.workspace.journal.row_json import read_progress, read_result, write_result
 from app.workspace.journal.salvage import intact_rows, is_table, open_untrusted
@@ -250,7 +250,7 @@ def _merge(source: Database, journal: Journal, *, replace: bool) -> Restored:
                     count += 1
             counts.append(count)
         if any(counts[len(FIRST_TABLES) :]):
-            moved_on(journal)
+            note_figures_changed(journal)
     return Restored(*counts)
 
 

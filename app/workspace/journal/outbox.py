@@ -294,7 +294,7 @@ class OutboxStore(OutboxReads):
         if state in (OutboxState.REFUSED, OutboxState.HELD):
             self._restore_draft(row)
         if state is OutboxState.HELD:
-            for later in self.later_than(moved):
+            for later in self.rows_after(moved):
                 if later.state is OutboxState.QUEUED:
                     self._write(later, OutboxState.HELD, result=_BEHIND)
                     self._restore_draft(later)
@@ -304,7 +304,7 @@ class OutboxStore(OutboxReads):
 
     def _requeue_followers(self, row: OutboxRow) -> None:
         """Queue again the rows that were held only because ``row`` was held."""
-        for later in self.later_than(row):
+        for later in self.rows_after(row):
             if later.state is OutboxState.HELD and later.result.held_by is HeldBy.EARLIER:
                 before = map(self.of_operation, later.command().after)
                 if all(one is None or one.state is not OutboxState.HELD for one in before):

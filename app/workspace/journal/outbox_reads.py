@@ -226,11 +226,11 @@ class OutboxReads:
         where = f"WHERE item_id LIKE 'new-%' AND state NOT IN ({marks}) ORDER BY number"
         return self._rows(where, ended)
 
-    def of_made(self, item_id: str) -> list[OutboxRow]:
+    def rows_creating(self, item_id: str) -> list[OutboxRow]:
         """Return the rows that created a listing, oldest first; every row is scanned."""
         return self._rows(_MADE, (item_id,))
 
-    def later_than(self, row: OutboxRow) -> list[OutboxRow]:
+    def rows_after(self, row: OutboxRow) -> list[OutboxRow]:
         """Return the rows added while ``row`` had no outcome, which therefore follow it."""
         rows = self._rows("WHERE item_id = ? AND number > ?", (row.item_id, row.number))
         return [later for later in rows if row.op_id in later.command().after]

@@ -66,7 +66,7 @@ class OwnCosts:
         with self._journal.database.transaction():
             for one in figures:
                 self._put(one, now)
-            moved_on(self._journal)
+            note_figures_changed(self._journal)
 
     def replace(
         self, before: Mapping[str, CodeFigures], after: Mapping[str, CodeFigures]
@@ -86,7 +86,7 @@ class OwnCosts:
                 else:
                     self._put(figures, now)
             if len(others) < len(after):
-                moved_on(self._journal)
+                note_figures_changed(self._journal)
         return others
 
     def replace_charges(self, before: Collection[OwnCharge], after: Collection[OwnCharge]) -> bool:
@@ -101,7 +101,7 @@ class OwnCosts:
             self._run("DELETE FROM own_charges", ())
             for charge in after:
                 self._journal.insert(OWN_CHARGES, _charge_row(charge, now), replace=True)
-            moved_on(self._journal)
+            note_figures_changed(self._journal)
         return True
 
     def put_charges(
@@ -121,7 +121,7 @@ class OwnCosts:
                 )
             for charge in charges:
                 self._journal.insert(OWN_CHARGES, _charge_row(charge, now), replace=True)
-            moved_on(self._journal)
+            note_figures_changed(self._journal)
 
     def revision(self) -> str:
         """Return a text that changes with every change; empty while nothing was ever stored."""
@@ -169,7 +169,7 @@ class OwnCosts:
             return None
 
 
-def moved_on(journal: Journal) -> None:
+def note_figures_changed(journal: Journal) -> None:
     """Record, within a transaction, that own figures have changed."""
     journal.database.run(
         "INSERT OR REPLACE INTO facts VALUES (?, ?)", (_REVISION, uuid.uuid4().hex)

@@ -253,7 +253,7 @@ def open_checked(
 ) -> Database:
     """Connect to ``path`` by its ``name`` (a path or a URI) after checking the file's header."""
     with open_files.CHANGING:
-        if not open_files.holds(path):
+        if not open_files.is_open_here(path):
             open_files.require_header(path)
         try:
             connection = sqlite3.connect(

@@ -52,7 +52,7 @@ def remove(file: tuple[int, int] | None) -> None:
             del _open[file]
 
 
-def holds(path: Path) -> bool:
+def is_open_here(path: Path) -> bool:
     """Return whether this process has the file at ``path`` open as a database."""
     return identity_of(path) in _open
 
@@ -61,7 +61,7 @@ def require_header(path: Path) -> None:
     """Raise ``StorageCorrupt`` if ``path`` does not begin with a valid database header.
 
     SQLite itself reports some damaged headers as a read-only or too new file. Must not be called
-    for a file that ``holds``.
+    for a file that ``is_open_here``.
     """
     try:
         with path.open("rb") as file:

@@ -17,7 +17,7 @@ import pytest
 from app.domain.wire import write_json
 from app.domain.wire_item import item_of
 from app.editing.item_paths import read_path
-from app.editing.values import are_arrived, decode_value, is_fulfilled
+from app.editing.values import are_same_pictures, decode_value, is_fulfilled
 from app.engine.cost_keeping import CostKeeping
 from app.engine.costs.figures_table import FiguresPatch
 from app.engine.plans.plan_operations import PLAN_FIELDS
@@ -146,7 +146,7 @@ class Case(NamedTuple):
         if path == "relisted":
             return bool(self.answer["parent_item_id"] == self.row.item_id)
         wanted, now = decode_value(after), read_path(self.answer, path)
-        return is_fulfilled(wanted, now) or are_arrived(wanted, now)
+        return is_fulfilled(wanted, now) or are_same_pictures(wanted, now)
 
 
 async def previewed(shop: Shop, operation: str, ids: list[str], most: int) -> list[PreviewRow]:

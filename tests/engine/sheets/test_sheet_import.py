@@ -93,10 +93,10 @@ def test_that_what_was_exported_changes_nothing(
         monkeypatch.setattr(mapping, "MARK", "nobody")
     found = shop.read(path)
     assert (found.rows, shop.after, found.refused, found.new) == (done.rows, {}, (), ())
-    assert (found.untouched, found.outcome.so_already) == (
+    assert (found.untouched, found.outcome.unchanged) == (
         (done.rows, 0) if with_marks else (0, done.rows)
     )
-    assert (found.questions, found.outcome.not_here) == ((), {})
+    assert (found.questions, found.outcome.not_editable) == ((), {})
 
 
 def test_that_a_cell_that_nobody_touched_does_not_bring_an_old_value_back(shop: Shop) -> None:

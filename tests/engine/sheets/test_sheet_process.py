@@ -43,7 +43,7 @@ def test_that_what_a_sheet_says_is_the_same_after_its_way_through_json():
     cells = {"title": "T", "price": 1.5, "a": True, "b": 3, "c": moment, "d": moment.date()}
     cells |= {"e": moment.time(), "f": datetime.timedelta(seconds=90.5), "g": None}
     outcome = SheetOutcome(3, 4)
-    outcome.cleared, outcome.not_here = Counter({"warranty": 2}), Counter({"currency_id": 1})
+    outcome.cleared, outcome.not_editable = Counter({"warranty": 2}), Counter({"currency_id": 1})
     found = Imported(
         (Columns("T", ("A", "B"), Mapped({0: "id"}, ("B",), ("A",)), {0: ("x", "y")}),),
         900,

@@ -10,7 +10,7 @@ from app.rules.offer.listing_types import (
     NEW_MODEL,
     ORDER,
     check_listing_type,
-    listing_type_meant,
+    current_listing_type,
     may_list_free,
     upgrades_above,
 )
@@ -44,8 +44,8 @@ def test_that_few_sales_or_a_used_product_list_free(
 
 
 def test_that_gold_means_clasica_when_a_type_is_changed() -> None:
-    assert listing_type_meant("gold") == "gold_special"
-    assert listing_type_meant("gold_pro") == "gold_pro"
+    assert current_listing_type("gold") == "gold_special"
+    assert current_listing_type("gold_pro") == "gold_pro"
 
 
 def test_that_upgrades_are_the_types_above() -> None:

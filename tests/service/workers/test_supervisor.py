@@ -15,7 +15,7 @@ import pytest
 from app.clock import SystemClock
 from app.service.workers.order import WorkerOrder, as_line, read_order
 from app.service.workers.supervisor import Supervisor, WorkersFailed
-from app.service.workers.worker_process import WorkerProcess, manner
+from app.service.workers.worker_process import WorkerProcess, exit_reason
 
 READY = "import os, sys; os.write(1, b'{}\\n'); "
 UNTIL_TOLD = "os.read(0, 9999); os.read(0, 1)"
@@ -219,4 +219,4 @@ def test_that_a_database_that_is_away_is_waited_for(monkeypatch: pytest.MonkeyPa
     ("code", "words"), [(3, "exit code 3"), (-9, "SIGKILL"), (-99, "signal 99")]
 )
 def test_how_an_end_is_called(code: int, words: str) -> None:
-    assert manner(code) == words
+    assert exit_reason(code) == words

@@ -12,7 +12,7 @@ from app.domain.models.category import Category
 from app.editing.creation import creation_form
 from app.editing.values import UnreadText
 from app.engine.changes.creation_forms import form_like
-from app.engine.changes.duplicate import Stays, draft_of_form, duplicate_of
+from app.engine.changes.duplicate import NotCopied, draft_of_form, duplicate_of
 from app.engine.changes.prepared import LiveListing
 from app.tasks import TaskScope
 from app.ui.creation.creation_controller import CreationController
@@ -89,12 +89,12 @@ def test_that_what_stays_behind_is_named():
     }
     made = duplicate_of(LiveListing(item, Category(id="MX1"), ()), "new-1")
     assert [one.what for one in made.left_behind] == [
-        Stays.SOLD,
-        Stays.TAGS,
-        Stays.STATUS,
-        Stays.HEALTH,
-        Stays.PICTURES,
-        Stays.DESCRIPTION,
+        NotCopied.SOLD,
+        NotCopied.TAGS,
+        NotCopied.STATUS,
+        NotCopied.HEALTH,
+        NotCopied.PICTURES,
+        NotCopied.DESCRIPTION,
     ]
     title, text = note_of(made, "MX1", locale("es_MX"))
     assert "MX1" in title

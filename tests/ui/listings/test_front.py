@@ -20,7 +20,7 @@ from app.engine.processes.window_lock import (
     claim_or_raise,
     claim_window,
 )
-from app.ui.single_instance import MOST_CALLERS, Front
+from app.ui.single_instance import MOST_CALLERS, RaiseListener
 from app.ui.window.main_window import MainWindow
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="sockets of files")
@@ -37,11 +37,11 @@ def shop(monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
 
 
 @pytest.fixture
-def front(qtbot: QtBot, shop: Path) -> Iterator[Front]:
+def front(qtbot: QtBot, shop: Path) -> Iterator[RaiseListener]:
     del qtbot
     lock = claim_window(shop)
     assert lock is not None
-    made = Front(shop)
+    made = RaiseListener(shop)
     yield made
     made.close()
     lock.release()
@@ -70,7 +70,7 @@ class Caller(threading.Thread):
 
 
 def test_that_a_second_start_raises_the_first_window(
-    qtbot: QtBot, window: MainWindow, front: Front, shop: Path
+    qtbot: QtBot, window: MainWindow, front: RaiseListener, shop: Path
 ) -> None:
     front.raised.connect(window.come_forward)
     window.showMinimized()
@@ -109,7 +109,7 @@ def test_that_a_second_start_raises_the_first_window(
     ids=lambda message: message[:30].decode("latin-1"),
 )
 def test_that_anything_else_is_hung_up_on_and_the_next_one_is_heard(
-    qtbot: QtBot, front: Front, message: bytes
+    qtbot: QtBot, front: RaiseListener, message: bytes
 ) -> None:
     raised: list[None] = []
     front.raised.connect(lambda: raised.append(None))
@@ -123,7 +123,9 @@ def test_that_anything_else_is_hung_up_on_and_the_next_one_is_heard(
     assert (proper.answer, raised) == (RAISED, [None])
 
 
-def test_that_who_says_nothing_keeps_nobody_out_for_long(qtbot: QtBot, front: Front) -> None:
+def test_that_who_says_nothing_keeps_nobody_out_for_long(
+    qtbot: QtBot, front: RaiseListener
+) -> None:
     silent = [socket.socket(socket.AF_UNIX) for _ in range(MOST_CALLERS + 2)]
     for line in silent:
         line.connect(front.name)
@@ -139,7 +141,7 @@ def test_that_who_says_nothing_keeps_nobody_out_for_long(qtbot: QtBot, front: Fr
 
 @pytest.mark.parametrize("left", ["socket", "file"])
 def test_that_what_a_killed_window_left_is_in_nobodys_way(
-    qtbot: QtBot, front: Front, shop: Path, left: str
+    qtbot: QtBot, front: RaiseListener, shop: Path, left: str
 ) -> None:
     del qtbot
     name = Path(front.name)
@@ -149,22 +151,24 @@ def test_that_what_a_killed_window_left_is_in_nobodys_way(
             stale.bind(str(name))
     else:
         name.write_text("squatted")
-    again = Front(shop)
+    again = RaiseListener(shop)
     assert again.name == str(name)
     again.close()
 
 
-def test_that_a_name_that_cannot_be_taken_leaves_the_next_place(front: Front, shop: Path) -> None:
+def test_that_a_name_that_cannot_be_taken_leaves_the_next_place(
+    front: RaiseListener, shop: Path
+) -> None:
     name = Path(front.name)
     front.close()
     name.mkdir()
     (name / "x").write_text("squatted")
-    again = Front(shop)
+    again = RaiseListener(shop)
     assert Path(again.name).parent == shop
     again.close()
 
 
-def test_that_nobody_else_can_reach_it(front: Front) -> None:
+def test_that_nobody_else_can_reach_it(front: RaiseListener) -> None:
     name = Path(front.name)
     assert name.stat().st_mode & 0o077 == 0
     assert name.parent.stat().st_mode & 0o077 == 0

@@ -15,7 +15,7 @@ from app.engine.queries.conditions import FIELDS
 from app.engine.queries.rules import query_of
 from app.engine.queries.syntax import parse
 from app.ui.listings.rules.rule_sheet import RuleSheet
-from app.ui.loop import is_there
+from app.ui.loop import is_alive
 from app.ui.texts.rule_words import FIELD_TITLES
 from app.ui.window.main_window import MainWindow
 from tests.stands.inline_reader import InlineReader
@@ -154,7 +154,7 @@ def test_that_an_answer_that_comes_after_the_sheet_has_gone_is_nobodys(
     qtbot.waitUntil(lambda: "rules count" in reader.asked)
     sheet.reject()
     # It goes with a turn of the loop, of which the answers wait for several.
-    qtbot.waitUntil(lambda: not is_there(sheet))
+    qtbot.waitUntil(lambda: not is_alive(sheet))
     qtbot.waitUntil(lambda: reader.asked <= reader.answered)
 
 

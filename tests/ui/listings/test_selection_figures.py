@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from app.engine.catalog.totals import Adding
+from app.engine.catalog.totals import TotalsCounter
 from app.ui.listings.inspector.selection_figures import figures_of_one, figures_of_several
 from app.ui.listings.table.cell_text import CellText
 from app.ui.window.main_window import MainWindow
@@ -35,7 +35,7 @@ ROW = listing(0, price=10_000, net=8_000, available_quantity=3)
     ],
 )
 def test_that_sums_name_what_is_not_known(rows: list[ItemRow], figures: list[str]) -> None:
-    adding = Adding()
+    adding = TotalsCounter()
     for row in rows:
         adding.add(row)
     assert [*figures_of_several(adding.totals(), CellText("MX"))] == figures
@@ -69,7 +69,7 @@ def test_that_sums_name_what_is_not_known(rows: list[ItemRow], figures: list[str
 def test_that_the_inspector_makes_no_figure_of_an_unknown(
     window: MainWindow, other: dict[str, object], said: tuple[str, ...]
 ) -> None:
-    adding = Adding()
+    adding = TotalsCounter()
     for one in (ROW, ROW._replace(**other)):
         adding.add(one)
     assert window.listings.inspector is not None

@@ -22,7 +22,7 @@ from app.ui.application import (
 )
 from app.ui.look import theme
 from app.ui.look.type_scale import SCALE, font, px
-from app.ui.loop import ask, is_there, open_dialog, run
+from app.ui.loop import ask, is_alive, open_dialog, run
 
 
 def test_that_the_interface_font_has_figures_of_one_width_and_is_not_too_small() -> None:
@@ -138,8 +138,8 @@ def test_that_a_dialog_is_awaited_while_other_tasks_go_on(look: QApplication) ->
         with pytest.raises(asyncio.CancelledError):
             await waiting
         await asyncio.sleep(0)
-        assert not is_there(dialog)
-        assert not is_there(other)
+        assert not is_alive(dialog)
+        assert not is_alive(other)
         return first, len(ticks)
 
     assert run(look, main) == (1, 3)
@@ -171,6 +171,6 @@ def test_that_a_dialog_nobody_waits_for_goes_when_it_is_closed(
         dialog.reject()
         await asyncio.sleep(0)
         await asyncio.sleep(0)
-        return shown, is_there(dialog)
+        return shown, is_alive(dialog)
 
     assert run(look, main) == (True, False)

@@ -159,7 +159,7 @@ def test_that_a_bar_of_unknown_length_moves_only_while_seen(
     assert bar._timer.isActive()
     bar.hide()
     assert not bar._timer.isActive()
-    monkeypatch.setattr("app.ui.widgets.motion.moving", lambda: False)
+    monkeypatch.setattr("app.ui.widgets.motion.is_animated", lambda: False)
     bar.show()
     assert not bar._timer.isActive(), "still where the system asks for stillness"
 

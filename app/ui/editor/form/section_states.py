@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from app.editing.form.fields import FieldKind, FieldSpec, Section
 from app.editing.numbers import format_number
-from app.editing.values import is_nothing
+from app.editing.values import is_empty_value
 from app.editing.variations.rows import live_rows
 from app.rules.findings import Finding
 from app.ui.editor.form.section_list import SectionRow
@@ -33,7 +33,7 @@ def section_rows(
 
 def filled_words(section: Section, draft: ItemDraft, locale: NumberLocale) -> str:
     """Return the text for the number of filled fields of a section."""
-    filled = sum(not is_nothing(draft.value(spec.path)) for spec in section.fields)
+    filled = sum(not is_empty_value(draft.value(spec.path)) for spec in section.fields)
     return SectionStates.tr("{n} of {most} filled").format(
         n=format_number(filled, locale), most=format_number(len(section.fields), locale)
     )
@@ -65,7 +65,7 @@ def _row(
 
 
 def _is_missing(spec: FieldSpec, draft: ItemDraft) -> bool:
-    return spec.required and spec.locked is None and is_nothing(draft.value(spec.path))
+    return spec.required and spec.locked is None and is_empty_value(draft.value(spec.path))
 
 
 def _count(section: Section, draft: ItemDraft, locale: NumberLocale) -> str:

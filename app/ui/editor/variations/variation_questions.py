@@ -10,7 +10,13 @@ from PySide6.QtWidgets import QWidget
 from app.editing.draft import ItemDraft
 from app.editing.form.variation_field import VariationsSpec
 from app.editing.variations.attribute_removal import with_attribute_removed
-from app.editing.variations.changes import Edits, with_added, with_pictures, with_restored, without
+from app.editing.variations.changes import (
+    Edits,
+    with_added,
+    with_pictures,
+    with_removed,
+    with_restored,
+)
 from app.editing.variations.split_merge import merged_into, split_by
 from app.ui.editor.variations.give_up_sheet import GiveUpSheet
 from app.ui.editor.variations.matrix_sheet import MatrixSheet
@@ -101,7 +107,7 @@ class VariationQuestions:
 
     def remove(self, keys: Collection[str]) -> None:
         """Remove variations; the losses must be confirmed before sending."""
-        self._take(without(self._draft, keys), VariationQuestion.tr("Remove variations"))
+        self._take(with_removed(self._draft, keys), VariationQuestion.tr("Remove variations"))
 
     def restore(self, keys: Collection[str]) -> None:
         """Keep variations that were to be removed."""

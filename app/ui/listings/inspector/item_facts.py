@@ -60,7 +60,7 @@ def why(row: ItemRow) -> str:
     return QCoreApplication.translate("Facts", "The marketplace is not showing it at present.")
 
 
-def standing_out(row: ItemRow, item: WireItem) -> list[str]:
+def drawbacks_of(row: ItemRow, item: WireItem) -> list[str]:
     """Return a sentence for each fact that reduces the sales of a listing.
 
     Unknown facts are left out.

@@ -222,7 +222,7 @@ class ItemPage(QWidget):
             points = catalog_text.health_points(row.health)
             self._health.setText(self.tr("health {points}").format(points=points))
         chip = cell_text.chip_of(row)
-        lines = item_facts.standing_out(row, item)
+        lines = item_facts.drawbacks_of(row, item)
         if row.warnings:
             tone, title = "warn", self.tr("%n warnings from the marketplace", "", row.warnings)
             lines.insert(0, self.tr("Stored with the listing; the editor shows each one."))

@@ -13,7 +13,7 @@ from app.engine.queries.condition_values import Kind
 from app.ui.look import theme
 from app.ui.look.text import PlainLabel, literal, one_line, plain_tooltip
 from app.ui.look.type_scale import px
-from app.ui.loop import while_there
+from app.ui.loop import while_alive
 from app.ui.texts.condition_text import joined, value_words
 from app.ui.widgets.inputs.fields import LineEdit, draw_at_end
 from app.ui.widgets.inputs.ticked_list import DATA, TickedList
@@ -190,7 +190,7 @@ class _ChoicesPopup(QFrame):
 
     def _ask(self) -> None:
         begun = self._field.text().strip() if self._kind in _OWN_VALUES else ""
-        take = while_there(self, self._take)
+        take = while_alive(self, self._take)
         self._vocabulary.ask_values(self._kind, self._attribute, begun, take)
 
     def _take(self, options: Options) -> None:

@@ -27,7 +27,7 @@ from app.ui.listings.rules.rule_row import RuleRow
 from app.ui.look.text import PlainLabel
 from app.ui.look.type_scale import px
 from app.ui.look.window_locale import with_count
-from app.ui.loop import is_there, while_there
+from app.ui.loop import is_alive, while_alive
 from app.ui.texts.query_text import query_sentence
 from app.ui.widgets.inputs.buttons import Button, PrimaryButton
 from app.ui.widgets.inputs.fields import LineEdit
@@ -149,7 +149,7 @@ class RuleSheet(QDialog):
     def _read_text(self) -> None:
         self._rest.stop()
         question = Parse(self._field.text().strip())
-        self._catalog.ask("rules", question, while_there(self, self._take_text))
+        self._catalog.ask("rules", question, while_alive(self, self._take_text))
 
     def _take_text(self, answer: CatalogAnswer) -> None:
         assert isinstance(answer, Parsed)
@@ -185,7 +185,7 @@ class RuleSheet(QDialog):
         end = perf_counter() + _TURN
         while self._empty:
             part = self._empty.popleft()
-            if not is_there(part):
+            if not is_alive(part):
                 continue
             if isinstance(part, RuleRow):
                 part.furnish()
@@ -210,7 +210,7 @@ class RuleSheet(QDialog):
         self._problem = None
         self._rest.stop()
         self._judge()
-        self._catalog.ask("rules", Parse(self._text), while_there(self, self._take_rules))
+        self._catalog.ask("rules", Parse(self._text), while_alive(self, self._take_rules))
 
     def _take_rules(self, answer: CatalogAnswer) -> None:
         assert isinstance(answer, Parsed)
@@ -239,7 +239,7 @@ class RuleSheet(QDialog):
         self._found.setText("")
         if self._problem is None:
             question = Count((self._text,))
-            self._catalog.ask("rules count", question, while_there(self, self._counted))
+            self._catalog.ask("rules count", question, while_alive(self, self._counted))
 
     def _counted(self, answer: CatalogAnswer) -> None:
         assert isinstance(answer, Counted)

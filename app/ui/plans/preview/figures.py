@@ -56,7 +56,7 @@ class Figures(NamedTuple):
     calls: int = 0
 
 
-class Touched:
+class ChangedColumns:
     """The columns that rows change: price, net or other fields, collected as rows arrive.
 
     It also has the longest amounts of prices and nets, which determine the width of their columns.

@@ -18,7 +18,7 @@ from app.editing.item_paths import DELETED
 from app.engine.previews.question import PreviewOutcome, PreviewRow
 from app.ui.look.text import one_line, tooltip_text
 from app.ui.plans.preview.choice import Choice
-from app.ui.plans.preview.figures import ALL, LEFT_OUT, REFUSED, Figures, Tally, Touched
+from app.ui.plans.preview.figures import ALL, LEFT_OUT, REFUSED, ChangedColumns, Figures, Tally
 from app.ui.plans.preview.result_text import ResultWords, as_left_out, result_of
 from app.ui.plans.preview.value_editing import editable_path, editor_text
 from app.ui.plans.preview.whys import shared_among, whys_of
@@ -55,7 +55,7 @@ class PreviewModel(QAbstractTableModel):
         self._shown: list[PreviewRow] = []
         self._able = self._going = 0
         self._tally: Tally | None = None
-        self.touched = Touched()
+        self.touched = ChangedColumns()
         self._tab = ALL
         self.only: Why | None = None
         self.choice = Choice()
@@ -72,7 +72,7 @@ class PreviewModel(QAbstractTableModel):
         self._rows, self._shown = [], []
         self._able = self._going = 0
         self._tally = Tally()
-        self.touched = Touched()
+        self.touched = ChangedColumns()
         self.rehearsed = {}
         self.endResetModel()
 

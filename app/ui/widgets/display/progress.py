@@ -100,7 +100,7 @@ class ProgressBar(QWidget):
         return width * (passed * (1 + _BUSY_SHARE) - _BUSY_SHARE), width * _BUSY_SHARE
 
     def _move_or_rest(self) -> None:
-        if self._share is None and self.isVisible() and motion.moving():
+        if self._share is None and self.isVisible() and motion.is_animated():
             if not self._timer.isActive():
                 self._clock.start()
                 self._timer.start()

@@ -15,7 +15,7 @@ from app.engine.outbox.external_row_changes import MOST_REPORTED, ChangedRows
 from app.engine.outbox.row_change_tracker import RowChangeTracker
 from app.engine.session import Session
 from app.tasks import TaskScope
-from app.ui.activity.outbox.outside_watch import OutsideWatch
+from app.ui.activity.outbox.external_change_poller import ExternalChangePoller
 from app.workspace.journal.orders import Job
 from tests.stands.virtual_clock import VirtualClock
 
@@ -32,7 +32,7 @@ class Bench:
         )
         session = SimpleNamespace(outbox=outbox, start=self.did.append)
         scope = SimpleNamespace(start=self._start)
-        self.watch = OutsideWatch(
+        self.watch = ExternalChangePoller(
             cast(Session, session),
             cast(TaskScope, scope),
             self.owner,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from typing import Final
 
-from app.domain.coded_error import near_to
+from app.domain.coded_error import nearest_hint
 from app.domain.wire_item import WireItem
 from app.engine.plans.operation import OperationError
 
@@ -57,7 +57,7 @@ _WORDS: Final[Mapping[str, str]] = {
 }
 
 
-def no_field(
+def unsettable_field(
     name: str, known: Collection[str], *, paths: Mapping[str, str], others: Mapping[str, str]
 ) -> OperationError:
     """Return the error for ``name``, with the intended name or the other way to change the field.
@@ -74,4 +74,4 @@ def no_field(
         return OperationError(code, name=name, word=word)
     if name in WireItem.__annotations__:
         return OperationError("field.not_the_sellers", name=name)
-    return OperationError("operation.no_field", name=name, known=known, **near_to(name, known))
+    return OperationError("operation.no_field", name=name, known=known, **nearest_hint(name, known))

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 _EVERY_MS: Final = 1_000
 
 
-class OutsideWatch(QObject):
+class ExternalChangePoller(QObject):
     """A poller that checks the journal once a second, and publishes changed rows.
 
     ``reload`` is called if too many rows changed for single events, ``ask_hold`` whenever sending

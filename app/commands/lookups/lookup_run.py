@@ -31,7 +31,7 @@ _REFUSALS = ("refused", "not_found", "forbidden", "conflict")
 _MOST_LIKE = 500
 
 
-def look(
+def run_lookup(
     name: str,
     choice: ShopChoice,
     work: Callable[[OpenShop], Awaitable[Result]],

@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator
 
 
 @contextlib.asynccontextmanager
-async def ends_in_order() -> AsyncIterator[None]:
+async def cancelled_by_signals() -> AsyncIterator[None]:
     """Cancel the running task at a termination signal, so that it closes what it opened.
 
     Only the first signal counts: closing takes a few seconds at most, and a second signal does not

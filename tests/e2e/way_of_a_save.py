@@ -31,7 +31,8 @@ from app import bootstrap
 from app.editing.draft import ItemDraft
 from app.engine.events import OutboxChanged
 from app.engine.outbox.outbox import OutboxState
-from app.engine.processes import worker_process
+from app.engine.processes import kept_child
+from app.engine.processes.child import Child
 from app.engine.sync import row_writer
 from app.engine.sync.row_writer import RowWriter
 from app.engine.worker import run_worker
@@ -238,13 +239,18 @@ class ThreadedWorker:
         self._ended.set()
         self._on_exit(code, "")
 
-    def write(self, line: bytes) -> bool:
+    def write(self, line: bytes) -> None:
         os.write(self._in, line)
-        return True
 
-    async def close(self) -> None:
+    async def close(self, _seconds: float = 0.0) -> None:
         os.close(self._in)
         await self._ended.wait()
+
+
+def child(command: Sequence[str], **callbacks: Any) -> Child | ThreadedWorker:
+    """Return the marketplace as a process, and the worker as a thread."""
+    made = ThreadedWorker if "worker" in command else Child
+    return made(command, **callbacks)
 
 
 way = Way()
@@ -303,7 +309,7 @@ def main() -> int:
     way.listen()
     # The answer is stored by itself, and not with whatever comes to its end just then.
     row_writer.LINGER_SECONDS = 0.0
-    worker_process.Child = ThreadedWorker
+    kept_child.Child = child
     folder = Path(sys.argv[1])
     shop = ShopLocation("practice", folder / "shop", "", folder / "store")
     return bootstrap._run(

@@ -7,6 +7,7 @@ import logging
 import time
 from collections.abc import Iterable
 from dataclasses import dataclass
+from datetime import UTC, datetime, timedelta
 from email.utils import format_datetime
 from functools import partial
 from pathlib import Path
@@ -91,6 +92,7 @@ class Marketplace:
 
     def __init__(self, market: Market, routes: Iterable[Route], settings: ServiceSettings) -> None:
         self._market = market
+        self._shared = market.database.shared
         self._check = HostGuard(settings.hosts).check
         self._log = settings.log
         self._limit = (
@@ -105,7 +107,7 @@ class Marketplace:
         if settings.practice:
             self._faults = (
                 SharedFaults(market.database, market.shared_state)
-                if market.database.shared
+                if self._shared
                 else ActiveFaults()
             )
             self._injector = FaultInjector(market, settings.hang_up, self._carry_out)
@@ -114,7 +116,7 @@ class Marketplace:
             routes = (*routes, *practice.routes())
         self._find = Dispatch(routes).find
         self._bodies = Bodies()
-        self._second = -1
+        self._second = self._next_second = _EPOCH
         self._date = b""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -133,7 +135,8 @@ class Marketplace:
             # The body of a GET or DELETE is ignored.
             if method in _WITH_BODY:
                 reservation = await self._bodies.read(call, receive)
-            self._market.shared_state.read()
+            if self._shared:
+                self._market.shared_state.read()
             if self._limit is not None and not route.path.startswith(_UNLIMITED):
                 self._limit.take(call.known_caller(), call.address())
             self._market.timekeeper.catch_up()
@@ -197,9 +200,10 @@ class Marketplace:
     def _now(self) -> bytes:
         """Return the marketplace's time in the format of a Date header."""
         now = self._market.clock.now()
-        second = int(now.timestamp())
-        if second != self._second:
-            self._second = second
+        # Comparing moments is cheaper than computing the seconds of one.
+        if not self._second <= now < self._next_second:
+            self._second = now.replace(microsecond=0)
+            self._next_second = self._second + timedelta(seconds=1)
             self._date = format_datetime(now, usegmt=True).encode()
         return self._date
 
@@ -214,6 +218,7 @@ async def _prepare(prepare: Preparation, call: Call) -> None:
         raise InternalError from None
 
 
+_EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
 _WITH_BODY = frozenset({"POST", "PUT", "PATCH"})
 _PRACTICE = "/_practice/"
 # The rate limit applies to API calls, not to pictures and the API description.

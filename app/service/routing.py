@@ -122,8 +122,10 @@ def _follow(known: list[_Variable], segment: str, variables: dict[str, str]) -> 
 
 
 def _segments(raw_path: bytes) -> list[str]:
-    if b"%" not in raw_path and raw_path.isascii():
-        segments = raw_path.decode("ascii").split("/")
+    # Text is searched, because a search in bytes first tries to read the sought bytes as a number.
+    path = raw_path.decode("latin-1")
+    if path.isascii() and "%" not in path:
+        segments = path.split("/")
     else:
         segments = [_decoded(segment) for segment in raw_path.split(b"/")]
     if len(segments) > _MOST_SEGMENTS:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from math import inf
 
 from app.service.stores.database import Database
 from app.service.stores.items import ItemStore
@@ -12,8 +11,8 @@ from app.service.stores.items import ItemStore
 class SharedState:
     """A reader of all values that are cached between requests, run at the start of each request.
 
-    It takes a single query, and none if no other process writes the store: then the writer updates
-    the cache directly.
+    It takes a single query. A store that no other process writes needs none: the writer updates the
+    cache directly.
     """
 
     def __init__(self, database: Database, items: ItemStore) -> None:
@@ -37,12 +36,10 @@ class SharedState:
 
     def read(self) -> None:
         """Query the values, and pass the changed ones to their followers."""
-        if not self._database.shared or not self._takers:
-            return
         rows = self._database.rows(self._ask, tuple(self._takers))
         found: dict[str, str | None] = {row[0]: row[1] for row in rows}
         due = found.pop("")
-        self._items.next_due = inf if due is None else int(due)
+        self._items.take_next_due(None if due is None else int(due))
         if found != self._known:
             known, self._known = self._known, found
             for key, take in self._takers.items():

@@ -5,21 +5,18 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable, Iterator
-from datetime import UTC, datetime, timedelta
+from datetime import datetime, timedelta
 
 from app.clock import Clock
 from app.rules.changes.by_time import changed_by_time
 from app.service.stores.database import Database, StoreUnavailable
-from app.service.stores.items import ItemStore
+from app.service.stores.items import EPOCH, TICK, ItemStore, moment_of
 
 STEP = 200
 """The number of changes in one step, which takes some hundredths of a second."""
 
-_PAUSE_MS = 60_000
-"""The number of milliseconds before a failed write is repeated."""
-
-_EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
-_TICK = timedelta(milliseconds=1)
+_PAUSE = timedelta(minutes=1)
+"""The time before a failed write is repeated."""
 
 _log = logging.getLogger(__name__)
 
@@ -39,10 +36,10 @@ class Timekeeper:
     def catch_up(self) -> None:
         """Make every change that is due; costs one comparison if there is none."""
         now = self._clock.now()
-        if now.timestamp() * 1000 < self._items.next_due:
+        if now < self._items.next_due:
             return
         try:
-            for _ in self._changes(now, (now - _EPOCH) // _TICK):
+            for _ in self._changes(now, (now - EPOCH) // TICK):
                 pass
             self._items.find_next_due()
         except StoreUnavailable:
@@ -51,7 +48,7 @@ class Timekeeper:
         except Exception:
             # The usual cause is a full disk. Readable data is better answered late than not at all.
             _log.exception("what was due could not be written")
-            self._items.next_due = now.timestamp() * 1000 + _PAUSE_MS
+            self._items.next_due = now + _PAUSE
 
     async def travel(self, seconds: float, advance: Callable[[float], None]) -> None:
         """Advance the clock by ``seconds``, making all changes that become due on the way.
@@ -61,7 +58,7 @@ class Timekeeper:
         """
         left = seconds
         while (stop := self._next_stop(left)) is not None:
-            before = (_moment(stop) - _TICK - self._clock.now()).total_seconds()
+            before = (moment_of(stop) - TICK - self._clock.now()).total_seconds()
             if before > 0:
                 advance(before)
                 left -= before
@@ -69,10 +66,10 @@ class Timekeeper:
                 await asyncio.sleep(0)
             # More changes may be due at one moment than a step takes. They are made just before
             # that moment, so that no request sees it without them.
-            for _ in self._changes(_moment(stop), stop):
+            for _ in self._changes(moment_of(stop), stop):
                 await asyncio.sleep(0)
             self._items.find_next_due()
-            advance(tick := min(left, _TICK.total_seconds()))
+            advance(tick := min(left, TICK.total_seconds()))
             left -= tick
         advance(left)
         self.catch_up()
@@ -85,7 +82,7 @@ class Timekeeper:
         """
         due = self._items.due_after(STEP - 1)
         end = self._clock.now() + timedelta(seconds=seconds)
-        return due if due is not None and seconds > 0 and _moment(due) <= end else None
+        return due if due is not None and seconds > 0 and moment_of(due) <= end else None
 
     def _changes(self, now: datetime, until: int) -> Iterator[None]:
         """Make all changes due by the millisecond ``until``, one step per iteration.
@@ -113,7 +110,3 @@ class Timekeeper:
                 if item is not None:
                     self._items.replace(changed_by_time(item, now))
         return ids
-
-
-def _moment(milliseconds: int) -> datetime:
-    return _EPOCH + milliseconds * _TICK

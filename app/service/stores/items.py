@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from math import ceil, inf
+from datetime import UTC, datetime, timedelta
+from math import ceil
 from typing import Any, NamedTuple, cast
 
 from app.domain.shapes import JsonObject, object_of, text_of
@@ -44,6 +45,12 @@ class ItemFilter:
     text: str = ""
 
 
+EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
+TICK = timedelta(milliseconds=1)
+"""The unit of times in the table, which are counted from :data:`EPOCH`."""
+
+_NEVER = datetime.max.replace(tzinfo=UTC)
+
 # The sort column of each search order; the row number breaks ties and is the default.
 SORTS: Mapping[str, str] = {
     "last_updated_desc": "last_updated DESC, number DESC",
@@ -60,9 +67,8 @@ class ItemStore:
         self._listed = SearchIndex(database)
         self._counts = Counts(database, self._count)
         self._holding = _READ + database.for_update
-        self.next_due: float = 0
-        """The time in milliseconds before which no item is due to change; 0 if it is not known
-        yet."""
+        self.next_due = EPOCH
+        """The moment before which no item is due to change; 1970 if it is not known yet."""
 
     def get(self, item_id: str) -> StoredItem | None:
         """Return one item in stored form, or ``None``."""
@@ -110,7 +116,11 @@ class ItemStore:
     def find_next_due(self) -> None:
         """Look up when the next time-driven change is due, and store it in ``next_due``."""
         row = self._database.one("SELECT min(due) FROM items WHERE due IS NOT NULL")
-        self.next_due = inf if row is None or row[0] is None else row[0]
+        self.take_next_due(None if row is None else row[0])
+
+    def take_next_due(self, due: int | None) -> None:
+        """Store the millisecond of the next time-driven change, if any, in ``next_due``."""
+        self.next_due = _NEVER if due is None else moment_of(due)
 
     def hold_due(self, moment: int, limit: int) -> list[str]:
         """Return the ids of items with a change due by the millisecond ``moment``, earliest first.
@@ -180,8 +190,8 @@ class ItemStore:
 
     def _note_due(self, row: Sequence[Value]) -> None:
         due = row[_DUE]
-        if isinstance(due, int) and due < self.next_due:
-            self.next_due = due
+        if isinstance(due, int):
+            self.next_due = min(self.next_due, moment_of(due))
 
 
 def item_row(
@@ -228,6 +238,14 @@ def milliseconds(timestamp: object) -> int:
     """Return a wire timestamp as milliseconds since 1970; 0 if it is invalid."""
     moment = parse_timestamp(timestamp)
     return 0 if moment is None else round(moment.timestamp() * 1000)
+
+
+def moment_of(milliseconds: int) -> datetime:
+    """Return the moment ``milliseconds`` after 1970; the last possible one if it is beyond that."""
+    try:
+        return EPOCH + milliseconds * TICK
+    except OverflowError:
+        return _NEVER
 
 
 def _where(wanted: ItemFilter) -> tuple[str, tuple[Value, ...]]:

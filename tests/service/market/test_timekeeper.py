@@ -55,7 +55,18 @@ def test_that_everything_due_is_changed_however_much_it_is(market: Market, clock
     market.timekeeper.catch_up()
     assert {status(market, item_id) for item_id in ids} == {"closed"}
     assert market.site_search.count(SiteSearch("MX", "fugaz")) == 0
-    assert market.items.next_due > clock.now().timestamp() * 1000
+    assert market.items.next_due > clock.now()
+
+
+def test_that_an_end_in_the_last_millisecond_of_all_dates_never_comes(
+    market: Market, clock: VirtualClock
+):
+    market.timekeeper.catch_up()
+    item_id = add(market, 1, stop_time="9999-12-31T23:59:59.999999Z")
+    clock.advance(365 * DAY)
+    market.timekeeper.catch_up()
+    assert status(market, item_id) == "active"
+    assert market.items.next_due > clock.now()
 
 
 def test_that_what_is_written_later_is_noticed_when_it_is_due(market: Market, clock: VirtualClock):
@@ -140,4 +151,4 @@ async def test_that_on_a_journey_others_see_what_is_true_at_each_moment(
     assert [status(market, item_id) for item_id in ids] == [
         "closed" if end < "2026-12-11" else "active" for end in ends
     ]
-    assert market.items.next_due > clock.now().timestamp() * 1000
+    assert market.items.next_due > clock.now()

@@ -355,6 +355,16 @@ async def test_that_the_clock_moves_ahead_and_runs_on(
     assert date == "Sat, 21 Nov 2026 12:00:10 GMT"
 
 
+async def test_that_the_date_is_that_of_each_second_wherever_the_clock_is_set(
+    rehearsal: Rehearsal, clock: VirtualClock
+):
+    started = clock.now()
+    for away, time in ((0, "00:00"), (0.999, "00:00"), (1, "00:01"), (0.5, "00:00"), (70, "01:10")):
+        clock.set_wall(started + timedelta(seconds=away))
+        date = (await rehearsal.client.get(f"/items/{ITEM}")).headers["date"]
+        assert date == f"Fri, 20 Nov 2026 12:{time} GMT"
+
+
 @pytest.mark.parametrize("seconds", [-1, "60", None, True, [], 1e12, "Infinity"])
 async def test_that_the_clock_does_not_go_back_or_beyond_all_dates(
     rehearsal: Rehearsal, market: Market, seconds: object

@@ -48,7 +48,7 @@ def doctor(choice: ShopChoice, online: bool, as_json: bool) -> int:
         print_json({"checks": [asdict(check) for check in checks]})
     else:
         print_table(
-            ("", tr("what"), tr("figures")),
+            ("", tr("check"), tr("figures")),
             ((code_text(c.health.value), _word(c.name), _figures(c.figures)) for c in checks),
             longest=2_000,
         )
@@ -92,9 +92,9 @@ _WORDS = frozenset(
         *(marked("unknown"), marked("held"), marked("refused"), marked("seller")),
         *(marked("id"), marked("site")),
         # Problems.
-        *(marked("not made yet"), marked("cannot be written"), marked("nothing written yet")),
-        *(marked("others can look into it"), marked("its lock cannot be opened")),
-        *(marked("made by a newer version"), marked("damaged; sync makes it again")),
+        *(marked("not created yet"), marked("cannot be written"), marked("nothing written yet")),
+        *(marked("other users can read it"), marked("its lock cannot be opened")),
+        *(marked("made by a newer version"), marked("damaged; the next sync rebuilds it")),
         *(marked("never synced"), marked("a week old or more"), marked("too new")),
         marked("was damaged"),
     )

@@ -113,7 +113,7 @@ def export(
         text = tr("{problem}; choose one with --format", problem=problem_text(problem))
         raise click.BadParameter(text, param_hint="--out") from problem
     if form == "xlsx" and out is None:
-        raise click.UsageError(tr("a workbook is written to a file: say which with --out"))
+        raise click.UsageError(tr("a workbook needs a file: give one with --out"))
     if sheet and form not in ("csv", "xlsx"):
         raise click.UsageError(tr("--sheet is for csv and xlsx"))
     sheet = sheet or form == "xlsx"

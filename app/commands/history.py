@@ -113,7 +113,7 @@ def _cells(mark: SyncMark) -> list[Any]:
 
 def _print_entry(entry: HistoryEntry, *, taken_back: bool) -> None:
     call = entry.call or tr("nothing was left to send")
-    words = [code_text(entry.outcome), tr("taken back") if taken_back else ""]
+    words = [code_text(entry.outcome), tr("undone") if taken_back else ""]
     if entry.outcome == "done":
         from app.editing.acceptance import acceptance_of
 

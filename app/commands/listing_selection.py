@@ -147,8 +147,8 @@ def selected_listings(
         if not reported and total >= _WORTH_REPORTING:
             reported.append(total)
             text = counted(
-                "reading the attributes of {n} listing; the next time only if it changes",
-                "reading the attributes of {n} listings; the next time only of those that change",
+                "reading the attributes of {n} listing; next time only if it has changed",
+                "reading the attributes of {n} listings; next time only those that have changed",
                 total,
             )
             say(f"vitrina {name}: {text}", to_stderr=True)

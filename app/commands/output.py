@@ -215,7 +215,7 @@ def print_unfinished(name: str) -> None:
     """Warn that the catalogue is incomplete because the first sync did not finish."""
     say(
         tr(
-            "vitrina {name}: the first sync did not finish; this is what it had read so far",
+            "vitrina {name}: the first sync did not finish; these are the listings read so far",
             name=name,
         ),
         to_stderr=True,

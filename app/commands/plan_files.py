@@ -57,6 +57,8 @@ def require_same_seller(name: str, catalog: ItemCatalog, found: Plan) -> None:
     if found.user_id != user_id:
         catalog.close()
         other = tr(
-            "the plan is for seller {theirs}, this is {mine}", theirs=found.user_id, mine=user_id
+            "the plan is for seller {theirs}, but this shop belongs to {mine}",
+            theirs=found.user_id,
+            mine=user_id,
         )
         fail(name, other, Exit.USAGE)

@@ -90,7 +90,7 @@ def new(
 
     now = datetime.now(UTC)
     if query is None and ids is None:
-        raise click.UsageError(tr("say which listings with --where or --ids; --where '' means all"))
+        raise click.UsageError(tr("select listings with --where or --ids; --where '' selects all"))
     if not sets and kept is None:
         raise click.UsageError(tr("say what to change with --set or --change"))
     try:

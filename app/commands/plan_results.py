@@ -40,7 +40,7 @@ SKIPPED = {
     "no_unit_cost": marked("their unit cost is not given ('vitrina costs')"),
     "net_unknown": marked("what a sale leaves is not known"),
     "no_such_price": marked("no price leaves that much"),
-    "leaves_less": marked("a later operation takes off what is to be left"),
+    "leaves_less": marked("a later operation lowers the required net"),
     "no_such_picture": marked("there is no picture at that place"),
     "no_picture_left": marked("no picture would be left"),
     "shown_by_variation": marked("a variation shows the picture that would go"),
@@ -72,10 +72,10 @@ LEFT = {
     "no_empty_text": marked("a description can be replaced, but not removed"),
     "gone": marked("the listing no longer exists"),
     "unanswered": marked("one of its changes has no answer yet; undo it again later"),
-    "dropped": marked("the marketplace has something else"),
+    "dropped": marked("the marketplace has another value"),
 }
 NOTES = {
-    "closes": marked("is closed, because what is undone had created it"),
+    "closes": marked("is closed, because it was created by the undone change"),
     "variation_goes": marked("the variation {name} is removed"),
     "variation_again": marked("the variation {name} is added again, with a new id"),
     "withdrawn": marked("a change that had not arrived is no longer sent"),
@@ -102,7 +102,11 @@ def print_made(made: Planning, out: Path) -> None:
     for reason, count in sorted(made.skipped.items()):
         say(
             "  "
-            + tr("left out, {reason}: {count}", reason=tr(SKIPPED.get(reason, reason)), count=count)
+            + tr(
+                "not included, {reason}: {count}",
+                reason=tr(SKIPPED.get(reason, reason)),
+                count=count,
+            )
         )
 
 
@@ -160,8 +164,8 @@ def print_plan(plan: Plan, limit: int | None, risks: Sequence[Risk], *, as_json:
     if risks:
         say(
             counted(
-                "{n} risky as far as the file can tell; 'plan check' names it",
-                "{n} risky as far as the file can tell; 'plan check' names them",
+                "{n} risky change as far as the file shows; see 'plan check'",
+                "{n} risky changes as far as the file shows; see 'plan check'",
                 len(risks),
             )
         )
@@ -204,8 +208,8 @@ def print_applied(done: Applied, *, as_json: bool) -> Exit:
     if done.dropped:
         say(
             counted(
-                "{n} not as planned: the marketplace has something else",
-                "{n} not as planned: the marketplace has something else",
+                "{n} not as planned: the marketplace has another value",
+                "{n} not as planned: the marketplace has other values",
                 len(done.dropped),
             )
         )
@@ -235,7 +239,7 @@ def skipped_line(skipped: Skipped) -> str:
     """Return a line about a field left alone: the reason, the value sent and the current one."""
     reason = tr(LEFT.get(skipped.code, skipped.code))
     if skipped.code != "dropped":
-        reason = tr("left alone, {reason}", reason=reason)
+        reason = tr("not changed, {reason}", reason=reason)
     line = f"{skipped.item_id}  {reason}: {plain(field_text(skipped.path))}"
     if {"after", "live"} <= skipped.params.keys():
         values = (skipped.params["after"], skipped.params["live"])

@@ -86,8 +86,8 @@ def report_not_accepted(name: str, refusal: NotAccepted, *, as_json: bool) -> Ex
         print_risks(refusal.risks)
     say(
         tr(
-            "vitrina {name}: {count} risky, {accepted} accepted; nothing was sent. To "
-            "agree: --accept {number}",
+            "vitrina {name}: {count} risky, {accepted} accepted; nothing was sent. "
+            "To accept: --accept {number}",
             name=name,
             count=count,
             number=typed_number(count),

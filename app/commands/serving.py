@@ -159,10 +159,15 @@ def serve(
         raise click.UsageError(tr("--fresh puts a folder aside; rename the schema in the database"))
     if workers > 1 and (store is None or isinstance(store, Path)):
         raise click.UsageError(
-            tr("--workers above 1 needs a --store in a database server: a folder has one process")
+            tr(
+                "--workers above 1 needs a --store in a database server: a folder allows "
+                "only one process"
+            )
         )
     if workers > 1 and os.name != "posix":
-        raise click.UsageError(tr("--workers above 1 needs a system whose processes share a port"))
+        raise click.UsageError(
+            tr("--workers above 1 needs a system where processes can share a port")
+        )
     options = ServeOptions(
         host=host,
         port=port,

@@ -38,12 +38,12 @@ timeout_option = click.option(
 _RECEIPT = {
     "repeated": marked("repeated"),
     "missing": marked("fewer than the marketplace's total"),
-    "asked_again": marked("asked again"),
-    "lost": marked("without an answer, left as they were"),
+    "asked_again": marked("requested again"),
+    "lost": marked("without an answer, not changed"),
     "skipped": marked("costs and categories without an answer"),
     "removed": marked("removed"),
-    "unreadable": marked("read in part only"),
-    "moved": marked("changed while the shop was read, and read again"),
+    "unreadable": marked("only partly read"),
+    "moved": marked("changed during the sync, and read again"),
 }
 
 
@@ -81,7 +81,7 @@ def sync(choice: ShopChoice, adopt: bool, timeout: float, as_json: bool) -> int:
                 if count := getattr(receipt, name):
                     say(f"  {tr(words)}: {count_text(count)}")
             if receipt.moved:
-                say("  " + tr("everything else is as of the start"))
+                say("  " + tr("everything else is as of the start of the sync"))
         return Exit.DONE if receipt.complete else Exit.NOT_ALL
 
     return in_shop(
@@ -124,8 +124,8 @@ def send(choice: ShopChoice, resume: bool, timeout: float, as_json: bool) -> int
             if undecided:
                 say(
                     counted(
-                        "{n} in the outbox needs a decision: 'vitrina outbox list'.",
-                        "{n} in the outbox need a decision: 'vitrina outbox list'.",
+                        "{n} row in the outbox needs a decision: see 'vitrina outbox list'.",
+                        "{n} rows in the outbox need a decision: see 'vitrina outbox list'.",
                         undecided,
                     )
                 )

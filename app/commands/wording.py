@@ -31,16 +31,16 @@ NOTICES: Mapping[str, str] = {
     ),
     "timed_out": marked("The marketplace did not answer in time. Try again."),
     "answer_cut": marked("The marketplace's answer was cut off. Try again."),
-    "not_the_marketplace": marked("What answers at this address is not the marketplace."),
+    "not_the_marketplace": marked("The server at this address is not the marketplace."),
     "token_refused": marked(
         "The marketplace does not accept the token. Set VITRINA_TOKEN to a new one."
     ),
     "forbidden": marked("The marketplace does not allow this with this token."),
-    "not_found": marked("The marketplace does not have it."),
+    "not_found": marked("The marketplace did not find it."),
     "conflict": marked("The marketplace says that it was changed elsewhere in the meantime."),
     "rate_limited": marked("Too many requests for the marketplace. Try again later."),
     "marketplace_fault": marked("The marketplace has a problem. Try again later."),
-    "refused": marked("The marketplace refused it."),
+    "refused": marked("The marketplace refused the request."),
     "unreadable": marked("The marketplace's answer could not be read."),
     "no_token": marked("There is no token for this shop. Set VITRINA_TOKEN."),
     "token_for_session_only": marked("There is no keyring: the token is kept for this run only."),
@@ -57,17 +57,18 @@ NOTICES: Mapping[str, str] = {
         "Nothing was sent. Give {asked} a --profile of its own, and set VITRINA_TOKEN to its token."
     ),
     "token_unplaced": marked(
-        "An older version saved a token for this shop, but not what it is for. "
-        "Nothing was sent. If it is for {asked}, set VITRINA_TOKEN to it."
+        "An older version saved a token for this shop without its marketplace. "
+        "Nothing was sent. If the token is for {asked}, set VITRINA_TOKEN to it."
     ),
     "unsent_unplaced": marked(
         "This shop has unsent changes ({count}), and it is not known which "
-        "marketplace they are for. Nothing was sent. If for {theirs}: 'vitrina sync --adopt'."
+        "marketplace they are for. Nothing was sent. If they are for {theirs}, "
+        "run 'vitrina sync --adopt'."
     ),
     "backup_elsewhere": marked(
-        "The backup belongs to another marketplace or seller. Nothing was taken."
+        "The backup belongs to another marketplace or seller. Nothing was restored."
     ),
-    "disk_full": marked("The disk is full. Nothing of this step was saved."),
+    "disk_full": marked("The disk is full. This step was not saved."),
     "files_removed": marked(
         "Files of this workspace were removed while a program has them open. Close it, the window "
         "for example, and try again. Drafts and outbox are not affected."
@@ -79,7 +80,7 @@ NOTICES: Mapping[str, str] = {
     "journal_too_new": marked(
         "Your data was made by {made_by}. It can be viewed, but not changed."
     ),
-    "file_too_new": marked("The file {file} was made by a newer version, and is left as it is."),
+    "file_too_new": marked("The file {file} was made by a newer version and was not changed."),
     "storage": marked("The files of the workspace cannot be used."),
     "catalogue_rebuilt": marked("The local catalogue was damaged and is being rebuilt."),
     "settings_set_aside": marked("The settings file was damaged; it was set aside as {file}."),
@@ -96,8 +97,8 @@ NOTICES: Mapping[str, str] = {
     "deletions_not_typed": marked(
         "Nothing was sent: {count} listings would be deleted, and {typed} were typed."
     ),
-    "outcome_unknown": marked("It is not known yet whether the marketplace did it."),
-    "held_behind": marked("It goes after an earlier change to this listing, which is on hold."),
+    "outcome_unknown": marked("It is not known yet whether the marketplace made the change."),
+    "held_behind": marked("It waits for an earlier change to this listing, which is on hold."),
     "listing_unsettled": marked(
         "It is not known whether a new listing was created. "
         "'vitrina outbox retry' looks for it again."

@@ -32,8 +32,8 @@
         <translation>La respuesta del marketplace llegó cortada. Hay que intentar de nuevo.</translation>
     </message>
     <message>
-        <source>What answers at this address is not the marketplace.</source>
-        <translation>Lo que responde en esta dirección no es el marketplace.</translation>
+        <source>The server at this address is not the marketplace.</source>
+        <translation>El servidor en esta dirección no es el marketplace.</translation>
     </message>
     <message>
         <source>The marketplace does not accept the token. Set VITRINA_TOKEN to a new one.</source>
@@ -44,8 +44,8 @@
         <translation>El marketplace no permite esto con este token.</translation>
     </message>
     <message>
-        <source>The marketplace does not have it.</source>
-        <translation>El marketplace no lo tiene.</translation>
+        <source>The marketplace did not find it.</source>
+        <translation>El marketplace no lo encontró.</translation>
     </message>
     <message>
         <source>The marketplace says that it was changed elsewhere in the meantime.</source>
@@ -60,8 +60,8 @@
         <translation>El marketplace tiene un problema. Hay que intentar más tarde.</translation>
     </message>
     <message>
-        <source>The marketplace refused it.</source>
-        <translation>El marketplace lo rechazó.</translation>
+        <source>The marketplace refused the request.</source>
+        <translation>El marketplace rechazó la solicitud.</translation>
     </message>
     <message>
         <source>The marketplace&apos;s answer could not be read.</source>
@@ -88,20 +88,20 @@
         <translation>El token guardado de esta tienda es para {kept}, no para {asked}. No se envió nada. Hay que dar a {asked} un --profile propio y poner su token en VITRINA_TOKEN.</translation>
     </message>
     <message>
-        <source>An older version saved a token for this shop, but not what it is for. Nothing was sent. If it is for {asked}, set VITRINA_TOKEN to it.</source>
-        <translation>Una versión anterior guardó un token de esta tienda, pero no para qué es. No se envió nada. Si es para {asked}, hay que ponerlo en VITRINA_TOKEN.</translation>
+        <source>An older version saved a token for this shop without its marketplace. Nothing was sent. If the token is for {asked}, set VITRINA_TOKEN to it.</source>
+        <translation>Una versión anterior guardó un token de esta tienda sin el marketplace. No se envió nada. Si el token es para {asked}, hay que ponerlo en VITRINA_TOKEN.</translation>
     </message>
     <message>
-        <source>This shop has unsent changes ({count}), and it is not known which marketplace they are for. Nothing was sent. If for {theirs}: &apos;vitrina sync --adopt&apos;.</source>
-        <translation>Esta tienda tiene cambios sin enviar ({count}), y no se sabe para qué marketplace son. No se envió nada. Si son para {theirs}: &apos;vitrina sync --adopt&apos;.</translation>
+        <source>This shop has unsent changes ({count}), and it is not known which marketplace they are for. Nothing was sent. If they are for {theirs}, run &apos;vitrina sync --adopt&apos;.</source>
+        <translation>Esta tienda tiene cambios sin enviar ({count}), y no se sabe para qué marketplace son. No se envió nada. Si son para {theirs}, hay que ejecutar &apos;vitrina sync --adopt&apos;.</translation>
     </message>
     <message>
-        <source>The backup belongs to another marketplace or seller. Nothing was taken.</source>
-        <translation>El respaldo es de otro marketplace o vendedor. No se tomó nada.</translation>
+        <source>The backup belongs to another marketplace or seller. Nothing was restored.</source>
+        <translation>El respaldo es de otro marketplace o vendedor. No se restauró nada.</translation>
     </message>
     <message>
-        <source>The disk is full. Nothing of this step was saved.</source>
-        <translation>El disco está lleno. No se guardó nada de este paso.</translation>
+        <source>The disk is full. This step was not saved.</source>
+        <translation>El disco está lleno. Este paso no se guardó.</translation>
     </message>
     <message>
         <source>The workspace cannot be written to.</source>
@@ -124,8 +124,8 @@
         <translation>Los datos propios son de {made_by}. Se pueden ver, pero no cambiar.</translation>
     </message>
     <message>
-        <source>The file {file} was made by a newer version, and is left as it is.</source>
-        <translation>El archivo {file} es de una versión más nueva, y se deja como está.</translation>
+        <source>The file {file} was made by a newer version and was not changed.</source>
+        <translation>El archivo {file} es de una versión más nueva y no se cambió.</translation>
     </message>
     <message>
         <source>The files of the workspace cannot be used.</source>
@@ -172,12 +172,12 @@
         <translation>Con riesgo y sin aceptar: {count}. No se envió nada.</translation>
     </message>
     <message>
-        <source>It is not known yet whether the marketplace did it.</source>
-        <translation>Aún no se sabe si el marketplace lo hizo.</translation>
+        <source>It is not known yet whether the marketplace made the change.</source>
+        <translation>Aún no se sabe si el marketplace hizo el cambio.</translation>
     </message>
     <message>
-        <source>It goes after an earlier change to this listing, which is on hold.</source>
-        <translation>Va después de un cambio anterior de esta publicación, que está retenido.</translation>
+        <source>It waits for an earlier change to this listing, which is on hold.</source>
+        <translation>Espera un cambio anterior de esta publicación, que está retenido.</translation>
     </message>
     <message>
         <source>It is not known whether a new listing was created. &apos;vitrina outbox retry&apos; looks for it again.</source>
@@ -280,8 +280,8 @@
         <translation>ids: un texto vacío no es un id ni un código propio</translation>
     </message>
     <message>
-        <source>in no listing of this shop ({count}): {names}</source>
-        <translation>en ninguna publicación de esta tienda ({count}): {names}</translation>
+        <source>not listings of this shop ({count}): {names}</source>
+        <translation>no son publicaciones de esta tienda ({count}): {names}</translation>
     </message>
     <message>
         <source>[OPTIONS]</source>
@@ -424,12 +424,12 @@
         <translation>Leer toda la tienda en el catálogo local.</translation>
     </message>
     <message>
-        <source>there is no kind {kind}; there are {known}</source>
-        <translation>no existe la clase {kind}; existen {known}</translation>
+        <source>there is no kind {kind}; the kinds are {known}</source>
+        <translation>no existe la clase {kind}; las clases son {known}</translation>
     </message>
     <message>
-        <source>--json says what was written to --out; &apos;vitrina costs list&apos; has the figures</source>
-        <translation>--json dice qué se escribió en --out; &apos;vitrina costs list&apos; tiene las cifras</translation>
+        <source>--json reports the file written to --out; for the figures, use &apos;vitrina costs list&apos;</source>
+        <translation>--json describe el archivo escrito en --out; para las cifras existe &apos;vitrina costs list&apos;</translation>
     </message>
     <message>
         <source>ended at</source>
@@ -452,7 +452,7 @@
         <translation>productos nuevos de más de {threshold}</translation>
     </message>
     <message>
-        <source>With {kind}: {net_at} is left at {threshold}, only {net_above} just above it, and as much again from {same_again_at} on.</source>
+        <source>With {kind}: {net_at} is left at {threshold}, only {net_above} just above it, and the same amount again from {same_again_at}.</source>
         <translation>Con {kind}: a {threshold} quedan {net_at}, apenas por encima solo {net_above}, y otra vez lo mismo desde {same_again_at}.</translation>
     </message>
     <message>
@@ -464,8 +464,8 @@
         <translation>falta el costo unitario (&apos;vitrina costs&apos;)</translation>
     </message>
     <message>
-        <source>a later operation takes off what is to be left</source>
-        <translation>una operación posterior quita lo que debe quedar</translation>
+        <source>a later operation lowers the required net</source>
+        <translation>una operación posterior baja el neto requerido</translation>
     </message>
     <message>
         <source>their category does not have this attribute</source>
@@ -491,6 +491,38 @@
             <numerusform>{n} en {file} no son publicaciones de esta tienda:</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{n} earlier changes in the outbox have no outcome yet</source>
+        <comment>{n} earlier change in the outbox has no outcome yet</comment>
+        <translation>
+            <numerusform>{n} cambio anterior en la bandeja de salida aún no tiene resultado</numerusform>
+            <numerusform>{n} cambios anteriores en la bandeja de salida aún no tienen resultado</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} held or refused rows in the outbox will be replaced</source>
+        <comment>{n} held or refused row in the outbox will be replaced</comment>
+        <translation>
+            <numerusform>se reemplazará {n} fila retenida o rechazada de la bandeja de salida</numerusform>
+            <numerusform>se reemplazarán {n} filas retenidas o rechazadas de la bandeja de salida</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} damaged rows not shown: see &apos;vitrina doctor&apos;</source>
+        <comment>{n} damaged row not shown: see &apos;vitrina doctor&apos;</comment>
+        <translation>
+            <numerusform>{n} fila dañada que no se muestra: ver &apos;vitrina doctor&apos;</numerusform>
+            <numerusform>{n} filas dañadas que no se muestran: ver &apos;vitrina doctor&apos;</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} not as planned: the marketplace has other values</source>
+        <comment>{n} not as planned: the marketplace has another value</comment>
+        <translation>
+            <numerusform>{n} distinto de lo planeado: el marketplace tiene otro valor</numerusform>
+            <numerusform>{n} distintos de lo planeado: el marketplace tiene otros valores</numerusform>
+        </translation>
+    </message>
     <message>
         <source>history</source>
         <translation>historial</translation>
@@ -504,20 +536,20 @@
         <translation>planes con hora</translation>
     </message>
     <message>
-        <source>Windows starts no command as long as this one. A shorter --workspace fits.</source>
-        <translation>Windows no inicia un comando tan largo como este. Con un --workspace más corto cabe.</translation>
+        <source>This command is too long for Windows to start. Use a shorter --workspace.</source>
+        <translation>Este comando es demasiado largo para Windows. Hay que usar un --workspace más corto.</translation>
     </message>
     <message>
         <source>“{name}” is no longer in the list.</source>
         <translation>“{name}” ya no está en la lista.</translation>
     </message>
     <message>
-        <source>--workers above 1 needs a --store in a database server: a folder has one process</source>
-        <translation>--workers mayor que 1 requiere un --store en un servidor de base de datos: una carpeta tiene un solo proceso</translation>
+        <source>--workers above 1 needs a --store in a database server: a folder allows only one process</source>
+        <translation>--workers mayor que 1 requiere un --store en un servidor de base de datos: una carpeta permite un solo proceso</translation>
     </message>
     <message>
-        <source>--workers above 1 needs a system whose processes share a port</source>
-        <translation>--workers mayor que 1 requiere un sistema cuyos procesos compartan un puerto</translation>
+        <source>--workers above 1 needs a system where processes can share a port</source>
+        <translation>--workers mayor que 1 requiere un sistema donde los procesos puedan compartir un puerto</translation>
     </message>
     <message>
         <source>{count} {code}</source>
@@ -544,8 +576,8 @@
         <translation>variación {id}</translation>
     </message>
     <message>
-        <source>{name}: some of its bytes are not characters</source>
-        <translation>{name}: algunos de sus bytes no son caracteres</translation>
+        <source>{name}: contains bytes that are not characters</source>
+        <translation>{name}: contiene bytes que no son caracteres</translation>
     </message>
     <message>
         <source>{name}: &apos;vitrina type ID TYPE&apos; moves a listing to another type</source>
@@ -588,11 +620,11 @@
         <translation>{name}: &apos;vitrina edit ID {word}=VALUE&apos; lo cambia en una publicación</translation>
     </message>
     <message>
-        <source>{name}: it is chosen when a listing is made, and stays</source>
-        <translation>{name}: se define al publicar y ya no cambia</translation>
+        <source>{name}: set when a listing is created, and cannot be changed</source>
+        <translation>{name}: se define al publicar y no se puede cambiar</translation>
     </message>
     <message>
-        <source>{name}: the marketplace sets it</source>
+        <source>{name}: set by the marketplace</source>
         <translation>{name}: lo fija el marketplace</translation>
     </message>
     <message>
@@ -600,16 +632,16 @@
         <translation>{name}: una publicación nueva está activa; después la cambia &apos;vitrina status ID&apos;</translation>
     </message>
     <message>
-        <source>{name}: {text!r} is not what a sale is to leave, such as leave&gt;=20% or leave&gt;=150,to=.99</source>
+        <source>{name}: {text!r} is not an amount to leave of a sale, such as leave&gt;=20% or leave&gt;=150,to=.99</source>
         <translation>{name}: {text!r} no es lo que debe quedar de una venta, como leave&gt;=20% o leave&gt;=150,to=.99</translation>
     </message>
     <message>
-        <source>this shop is open already; its window has come to the front</source>
-        <translation>esta tienda ya está abierta; su ventana ha pasado al frente</translation>
+        <source>this shop is already open; its window is now in front</source>
+        <translation>esta tienda ya está abierta; su ventana está ahora al frente</translation>
     </message>
     <message>
-        <source>this shop is open in a window that does not answer; this one is read-only until that one is closed</source>
-        <translation>esta tienda está abierta en una ventana que no responde; esta es de solo lectura hasta que se cierre la otra</translation>
+        <source>this shop is open in a window that does not answer; this window is read-only until the other is closed</source>
+        <translation>esta tienda está abierta en una ventana que no responde; esta ventana es de solo lectura hasta que se cierre la otra</translation>
     </message>
     <message>
         <source>there is no display</source>
@@ -1614,8 +1646,8 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>reading the attributes of {n} listings; the next time only of those that change</source>
-        <comment>reading the attributes of {n} listing; the next time only if it changes</comment>
+        <source>reading the attributes of {n} listings; next time only those that have changed</source>
+        <comment>reading the attributes of {n} listing; next time only if it has changed</comment>
         <translation>
             <numerusform>leyendo los atributos de {n} publicación; la próxima vez solo si cambia</numerusform>
             <numerusform>leyendo los atributos de {n} publicaciones; la próxima vez solo los de las que cambien</numerusform>
@@ -1634,8 +1666,8 @@
         <translation>lo mismo, si el nombre también significa otra cosa</translation>
     </message>
     <message>
-        <source>say which listings with --where or --ids; --where &apos;&apos; means all</source>
-        <translation>hay que indicar las publicaciones con --where o --ids; --where &apos;&apos; son todas</translation>
+        <source>select listings with --where or --ids; --where &apos;&apos; selects all</source>
+        <translation>hay que seleccionar las publicaciones con --where o --ids; --where &apos;&apos; las selecciona todas</translation>
     </message>
     <message>
         <source>{found} found, {planned} planned in {out}</source>
@@ -1654,8 +1686,8 @@
         <translation>nada</translation>
     </message>
     <message>
-        <source>what</source>
-        <translation>qué</translation>
+        <source>check</source>
+        <translation>revisión</translation>
     </message>
     <message>
         <source>figures</source>
@@ -1698,16 +1730,16 @@
         <translation>Todavía no se sincronizó.</translation>
     </message>
     <message>
-        <source>It cannot be brought back. Type the id again to go on</source>
-        <translation>No se puede recuperar. Para continuar hay que escribir el id otra vez</translation>
+        <source>This cannot be undone. Type the id again to continue</source>
+        <translation>No se puede deshacer. Para continuar hay que escribir el id otra vez</translation>
     </message>
     <message>
         <source>Sending is paused; &apos;vitrina send --resume&apos; sends them</source>
         <translation>El envío está en pausa; &apos;vitrina send --resume&apos; los envía</translation>
     </message>
     <message>
-        <source>&apos;vitrina send&apos; finds out what became of them</source>
-        <translation>&apos;vitrina send&apos; averigua qué pasó con ellos</translation>
+        <source>&apos;vitrina send&apos; finds out their outcome</source>
+        <translation>&apos;vitrina send&apos; averigua cómo terminaron</translation>
     </message>
     <message>
         <source>nothing was added: earlier changes to this listing have no outcome yet ({count}). {how}.</source>
@@ -1734,8 +1766,8 @@
         <translation>Se publicaría.</translation>
     </message>
     <message>
-        <source>nothing was sent: the same was listed from here as {listing_id}. To list another one: --again</source>
-        <translation>no se envió nada: lo mismo ya se publicó desde aquí como {listing_id}. Para publicar otro: --again</translation>
+        <source>nothing was sent: the same item was already listed from here as {listing_id}; to list another, use --again</source>
+        <translation>no se envió nada: el mismo artículo ya se publicó desde aquí como {listing_id}; para publicar otro existe --again</translation>
     </message>
     <message>
         <source>the file is not UTF-8 text</source>
@@ -1822,32 +1854,16 @@
         <translation>queda de una venta  {amounts}</translation>
     </message>
     <message>
-        <source>vitrina {name}: risky and not accepted; nothing was sent. To agree: --accept {count}</source>
+        <source>vitrina {name}: risky and not accepted; nothing was sent. To accept: --accept {count}</source>
         <translation>vitrina {name}: con riesgo y sin aceptar; no se envió nada. Para aceptar: --accept {count}</translation>
     </message>
     <message>
         <source>vitrina {name}: nothing was sent</source>
         <translation>vitrina {name}: no se envió nada</translation>
     </message>
-    <message numerus="yes">
-        <source>{n} earlier in the outbox without an outcome yet</source>
-        <comment>{n} earlier in the outbox without an outcome yet</comment>
-        <translation>
-            <numerusform>{n} anterior en la bandeja de salida, aún sin resultado</numerusform>
-            <numerusform>{n} anteriores en la bandeja de salida, aún sin resultado</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} held or refused in the outbox will give way to it</source>
-        <comment>{n} held or refused in the outbox will give way to it</comment>
-        <translation>
-            <numerusform>{n} fila retenida o rechazada de la bandeja de salida le dará paso</numerusform>
-            <numerusform>{n} filas retenidas o rechazadas de la bandeja de salida le darán paso</numerusform>
-        </translation>
-    </message>
     <message>
-        <source>This is in the outbox already, without an outcome yet; it is not sent twice.</source>
-        <translation>Ya está en la bandeja de salida, aún sin resultado; no se envía dos veces.</translation>
+        <source>This change is already in the outbox, without an outcome yet; it is not sent twice.</source>
+        <translation>Este cambio ya está en la bandeja de salida, aún sin resultado; no se envía dos veces.</translation>
     </message>
     <message>
         <source>listed as {listing_id}</source>
@@ -1858,12 +1874,12 @@
         <translation>nuevo</translation>
     </message>
     <message>
-        <source>It is so already; there is nothing to send.</source>
-        <translation>Ya está así; no hay nada que enviar.</translation>
+        <source>Nothing to send: the listing is already so.</source>
+        <translation>No hay nada que enviar: la publicación ya está así.</translation>
     </message>
     <message>
-        <source>Only a closed listing can be deleted: make it &apos;closed&apos; first.</source>
-        <translation>Solo se puede eliminar una publicación finalizada: antes hay que pasarla a &apos;closed&apos;.</translation>
+        <source>Only a closed listing can be deleted; close it first.</source>
+        <translation>Solo se puede eliminar una publicación finalizada; antes hay que finalizarla.</translation>
     </message>
     <message>
         <source>variation {id}  {look}  removed</source>
@@ -1958,7 +1974,7 @@
         <translation>no es un importe</translation>
     </message>
     <message>
-        <source>{value!r} {wrong}; write it such as 1299.90</source>
+        <source>{value!r} {wrong}; write it like 1299.90</source>
         <translation>{value!r} {wrong}; se escribe como 1299.90</translation>
     </message>
     <message>
@@ -2070,7 +2086,7 @@
         <translation>condiciones</translation>
     </message>
     <message>
-        <source>ways of buying</source>
+        <source>buying modes</source>
         <translation>formas de compra</translation>
     </message>
     <message>
@@ -2098,8 +2114,8 @@
         <translation>, propias: {mine}</translation>
     </message>
     <message>
-        <source>No category is known yet: &apos;vitrina predict TITLE&apos; names one.</source>
-        <translation>Todavía no se conoce ninguna categoría: &apos;vitrina predict TITLE&apos; indica una.</translation>
+        <source>No categories are known yet; &apos;vitrina predict TITLE&apos; finds one.</source>
+        <translation>Todavía no se conocen categorías; &apos;vitrina predict TITLE&apos; encuentra una.</translation>
     </message>
     <message>
         <source>(active: {total}{mine})</source>
@@ -2182,8 +2198,8 @@
         <translation>(antes: {price})</translation>
     </message>
     <message>
-        <source>as of {since}: stored, not asked for now</source>
-        <translation>al {since}: guardado, no consultado ahora</translation>
+        <source>stored copy as of {since}</source>
+        <translation>copia guardada al {since}</translation>
     </message>
     <message>
         <source>of another seller: {seller_id}</source>
@@ -2294,8 +2310,8 @@
         <translation>palabras que buscar</translation>
     </message>
     <message>
-        <source>The cheapest of the others</source>
-        <translation>Las más baratas de otros</translation>
+        <source>Cheapest listings of others</source>
+        <translation>Publicaciones más baratas de otros</translation>
     </message>
     <message>
         <source>only {read} of them could be read</source>
@@ -2358,24 +2374,24 @@
         <translation>no es un archivo de texto en UTF-8</translation>
     </message>
     <message>
-        <source>{below} is not of level 1; the one above it is {id}</source>
-        <translation>{below} no es de nivel 1; la de arriba es {id}</translation>
+        <source>{below} is not a top-level category; its top-level category is {id}</source>
+        <translation>{below} no es una categoría de primer nivel; la de primer nivel es {id}</translation>
     </message>
     <message>
         <source>height, width, length in cm and grams, such as 10x20x30,500</source>
         <translation>alto, ancho, largo en cm y gramos, como 10x20x30,500</translation>
     </message>
     <message>
-        <source>either the ID of a listing or --dimensions</source>
-        <translation>el ID de una publicación o --dimensions</translation>
+        <source>give either the ID of a listing or --dimensions</source>
+        <translation>hay que indicar el ID de una publicación o --dimensions, no ambos</translation>
     </message>
     <message>
-        <source>--category is for --dimensions: a listing has its own</source>
-        <translation>--category es para --dimensions: una publicación tiene la suya</translation>
+        <source>--category goes with --dimensions: a listing has its own category</source>
+        <translation>--category va con --dimensions: una publicación tiene categoría propia</translation>
     </message>
     <message>
-        <source>--raw is about a listing: it needs an ID</source>
-        <translation>--raw es sobre una publicación: necesita un ID</translation>
+        <source>--raw needs the ID of a listing</source>
+        <translation>--raw necesita el ID de una publicación</translation>
     </message>
     <message>
         <source>{item_id} is a listing of another seller</source>
@@ -2398,23 +2414,23 @@
         <translation>el vendedor tiene la mejor reputación</translation>
     </message>
     <message>
-        <source>those of the listing</source>
-        <translation>las de la publicación</translation>
+        <source>measures of the listing</source>
+        <translation>medidas de la publicación</translation>
     </message>
     <message>
-        <source>the usual ones of its category</source>
-        <translation>las habituales de su categoría</translation>
+        <source>usual measures of its category</source>
+        <translation>medidas habituales de su categoría</translation>
     </message>
     <message>
         <source>as given</source>
         <translation>las indicadas</translation>
     </message>
     <message>
-        <source>As the marketplace tells it</source>
-        <translation>Según el marketplace</translation>
+        <source>As returned by the marketplace</source>
+        <translation>Como lo da el marketplace</translation>
     </message>
     <message>
-        <source>A classified: it is neither sold nor shipped through the marketplace.</source>
+        <source>A classified ad: neither sold nor shipped through the marketplace.</source>
         <translation>Un clasificado: ni se vende ni se envía por el marketplace.</translation>
     </message>
     <message>
@@ -2422,12 +2438,12 @@
         <translation>medidas</translation>
     </message>
     <message>
-        <source>weight that counts</source>
-        <translation>peso que cuenta</translation>
+        <source>billable weight</source>
+        <translation>peso facturable</translation>
     </message>
     <message>
-        <source>shipping costs you</source>
-        <translation>costo del envío propio</translation>
+        <source>shipping cost for you</source>
+        <translation>costo de envío propio</translation>
     </message>
     <message>
         <source>ships free now</source>
@@ -2450,16 +2466,16 @@
         <translation>estado</translation>
     </message>
     <message>
-        <source>modes: – (a category decides on them: --category)</source>
-        <translation>modos: – (los decide una categoría: --category)</translation>
+        <source>modes: – (they depend on the category: use --category)</source>
+        <translation>modos: – (dependen de la categoría: --category)</translation>
     </message>
     <message>
-        <source>not open to you</source>
+        <source>not available to you</source>
         <translation>no disponible</translation>
     </message>
     <message>
-        <source>--variation is asked of the marketplace; leave out --stored</source>
-        <translation>--variation se pregunta al marketplace; hay que quitar --stored</translation>
+        <source>--variation reads from the marketplace and cannot be used with --stored</source>
+        <translation>--variation lee del marketplace y no se puede usar con --stored</translation>
     </message>
     <message>
         <source>variation of {item_id}</source>
@@ -2470,11 +2486,11 @@
         <translation>y {count} más</translation>
     </message>
     <message>
-        <source>There are more than these {limit}: see --limit.</source>
-        <translation>Hay más que estas {limit}: ver --limit.</translation>
+        <source>Only the first {limit} are shown; use --limit to show more.</source>
+        <translation>Solo se muestran {limit}; con --limit se muestran más.</translation>
     </message>
     <message>
-        <source>There may be more: the marketplace shows {most} at most.</source>
+        <source>There may be more: the marketplace shows at most {most}.</source>
         <translation>Puede haber más: el marketplace muestra como máximo {most}.</translation>
     </message>
     <message>
@@ -2494,8 +2510,8 @@
         <translation>comprador</translation>
     </message>
     <message>
-        <source>what was bought</source>
-        <translation>qué se compró</translation>
+        <source>items</source>
+        <translation>artículos</translation>
     </message>
     <message>
         <source>There are no such orders.</source>
@@ -2506,8 +2522,8 @@
         <translation>No hay órdenes.</translation>
     </message>
     <message>
-        <source>No question waits for an answer.</source>
-        <translation>Ninguna pregunta espera respuesta.</translation>
+        <source>No questions are waiting for an answer.</source>
+        <translation>No hay preguntas que esperen respuesta.</translation>
     </message>
     <message>
         <source>There are no questions.</source>
@@ -2530,8 +2546,8 @@
         <translation>{kind}, creada {made}, {state} desde {changed}{tries}</translation>
     </message>
     <message>
-        <source>What was asked for:</source>
-        <translation>Lo que se solicitó:</translation>
+        <source>Requested:</source>
+        <translation>Solicitado:</translation>
     </message>
     <message>
         <source>the outbox is empty</source>
@@ -2546,8 +2562,8 @@
         <translation>decidido: {side}</translation>
     </message>
     <message>
-        <source>moved by its difference: {value}</source>
-        <translation>movido por la diferencia: {value}</translation>
+        <source>changed by the difference: {value}</source>
+        <translation>cambiado por la diferencia: {value}</translation>
     </message>
     <message>
         <source>theirs</source>
@@ -2562,32 +2578,32 @@
         <translation>propio</translation>
     </message>
     <message>
-        <source>theirs is the marketplace&apos;s value as of {changed}</source>
-        <translation>el otro valor es el del marketplace al {changed}</translation>
+        <source>theirs: the marketplace&apos;s value as of {changed}</source>
+        <translation>ajeno: el valor del marketplace al {changed}</translation>
     </message>
     <message>
-        <source>The request, as it would be sent with yours:</source>
-        <translation>La solicitud, como se enviaría con el valor propio:</translation>
+        <source>The request that would be sent with your values:</source>
+        <translation>La solicitud que se enviaría con los valores propios:</translation>
     </message>
     <message>
-        <source>The request, as it would be sent now:</source>
-        <translation>La solicitud, como se enviaría ahora:</translation>
+        <source>The request that would be sent now:</source>
+        <translation>La solicitud que se enviaría ahora:</translation>
     </message>
     <message>
         <source>It cannot be restored. Send it?</source>
         <translation>No se puede restaurar. ¿Enviarlo?</translation>
     </message>
     <message>
-        <source>which row or listing</source>
-        <translation>qué fila o publicación</translation>
+        <source>name a row or a listing</source>
+        <translation>hay que indicar una fila o una publicación</translation>
     </message>
     <message>
-        <source>say whose values count: mine or theirs{hint}</source>
-        <translation>hay que decir qué valores cuentan: mine o theirs{hint}</translation>
+        <source>choose whose values to keep: mine or theirs{hint}</source>
+        <translation>hay que elegir los valores: mine o theirs{hint}</translation>
     </message>
     <message>
-        <source>--field decides one row: give the number of one</source>
-        <translation>--field decide una fila: hay que dar el número de una</translation>
+        <source>--field decides a single row: give its number</source>
+        <translation>--field decide una sola fila: hay que dar el número</translation>
     </message>
     <message>
         <source>on hold until &apos;vitrina outbox release {number}&apos;</source>
@@ -2598,27 +2614,27 @@
         <translation>espera para enviarse</translation>
     </message>
     <message>
-        <source>is looked for once more; nothing is sent by that</source>
-        <translation>se busca una vez más; con eso no se envía nada</translation>
+        <source>is looked for again; this sends nothing</source>
+        <translation>se busca otra vez; con eso no se envía nada</translation>
     </message>
     <message>
         <source>not sent: the listing stays as the marketplace has it</source>
         <translation>no se envía: la publicación queda como la tiene el marketplace</translation>
     </message>
     <message>
-        <source>dropped: it is not sent</source>
+        <source>dropped: not sent</source>
         <translation>descartada: no se envía</translation>
     </message>
     <message>
-        <source>dropped, but it had left before and may have arrived: look at the listing</source>
-        <translation>descartada, pero ya había salido y puede haber llegado: hay que mirar la publicación</translation>
+        <source>dropped, but it was already sent and may have arrived: check the listing</source>
+        <translation>descartada, pero ya se había enviado y puede haber llegado: hay que revisar la publicación</translation>
     </message>
     <message>
-        <source>cannot be taken back: it is on its way; if it does not arrive, it is not sent again</source>
-        <translation>no se puede retirar: está en camino; si no llega, no se envía otra vez</translation>
+        <source>cannot be taken back: it is being sent; if it does not arrive, it is not sent again</source>
+        <translation>no se puede retirar: se está enviando; si no llega, no se envía otra vez</translation>
     </message>
     <message>
-        <source>nothing done: {fields} changed on the marketplace, too; &apos;vitrina outbox decide {number} mine|theirs&apos;</source>
+        <source>nothing done: {fields} also changed on the marketplace; use &apos;vitrina outbox decide {number} mine|theirs&apos;</source>
         <translation>no se hizo nada: {fields} también cambió en el marketplace; &apos;vitrina outbox decide {number} mine|theirs&apos;</translation>
     </message>
     <message>
@@ -2630,8 +2646,8 @@
         <translation>no se hizo nada: está {state}</translation>
     </message>
     <message>
-        <source>nothing done: another program was faster; it is {state} now</source>
-        <translation>no se hizo nada: otro programa llegó antes; ahora está {state}</translation>
+        <source>nothing done: another program changed it first; it is now {state}</source>
+        <translation>no se hizo nada: otro programa la cambió antes; ahora está {state}</translation>
     </message>
     <message>
         <source>; &apos;vitrina undo {item_id}&apos; takes it back</source>
@@ -2642,8 +2658,8 @@
         <translation>; &apos;vitrina outbox retry {number}&apos; la envía otra vez</translation>
     </message>
     <message>
-        <source>; what was typed is a draft again</source>
-        <translation>; lo escrito vuelve a ser un borrador</translation>
+        <source>; its values are a draft again</source>
+        <translation>; sus valores vuelven a ser un borrador</translation>
     </message>
     <message>
         <source>vitrina {name}: sending is paused: resume with &apos;vitrina send --resume&apos;</source>
@@ -2654,23 +2670,23 @@
         <translation>fila {number}</translation>
     </message>
     <message>
-        <source>vitrina {name}: decided, and not sent yet: &apos;vitrina send&apos; sends it</source>
-        <translation>vitrina {name}: decidido, y aún sin enviar: &apos;vitrina send&apos; lo envía</translation>
+        <source>vitrina {name}: decided, but not sent yet: &apos;vitrina send&apos; sends it</source>
+        <translation>vitrina {name}: decidido, pero aún sin enviar: &apos;vitrina send&apos; lo envía</translation>
     </message>
     <message numerus="yes">
-        <source>{n} behind it no longer wait for it: &apos;vitrina send&apos; sends them</source>
-        <comment>{n} behind it no longer waits for it: &apos;vitrina send&apos; sends it</comment>
+        <source>{n} later rows no longer wait for it: &apos;vitrina send&apos; sends them</source>
+        <comment>{n} later row no longer waits for it: &apos;vitrina send&apos; sends it</comment>
         <translation>
-            <numerusform>{n} detrás ya no la espera: &apos;vitrina send&apos; la envía</numerusform>
-            <numerusform>{n} detrás ya no la esperan: &apos;vitrina send&apos; las envía</numerusform>
+            <numerusform>{n} fila posterior ya no la espera: &apos;vitrina send&apos; la envía</numerusform>
+            <numerusform>{n} filas posteriores ya no la esperan: &apos;vitrina send&apos; las envía</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} behind it wait with it</source>
-        <comment>{n} behind it waits with it</comment>
+        <source>{n} later rows wait with it</source>
+        <comment>{n} later row waits with it</comment>
         <translation>
-            <numerusform>{n} detrás espera con ella</numerusform>
-            <numerusform>{n} detrás esperan con ella</numerusform>
+            <numerusform>{n} fila posterior espera con ella</numerusform>
+            <numerusform>{n} filas posteriores esperan con ella</numerusform>
         </translation>
     </message>
     <message>
@@ -2694,20 +2710,20 @@
         <translation>{word!r} no es el número de una fila ni el id de una publicación</translation>
     </message>
     <message>
-        <source>nothing of {word} waits in the outbox; its last change, row {number}, is {state}</source>
-        <translation>nada de {word} espera en la bandeja de salida; su último cambio, la fila {number}, está {state}</translation>
+        <source>no change of {word} is waiting in the outbox; its last change, row {number}, is {state}</source>
+        <translation>ningún cambio de {word} espera en la bandeja de salida; el último, la fila {number}, está {state}</translation>
     </message>
     <message>
         <source>row {number} is damaged or of a newer version; see &apos;vitrina doctor&apos;</source>
         <translation>la fila {number} está dañada o es de una versión más nueva; ver &apos;vitrina doctor&apos;</translation>
     </message>
     <message>
-        <source>there is nothing of {word} in the outbox{hint}</source>
-        <translation>no hay nada de {word} en la bandeja de salida{hint}</translation>
+        <source>the outbox has no change of {word}{hint}</source>
+        <translation>la bandeja de salida no tiene cambios de {word}{hint}</translation>
     </message>
     <message>
-        <source>; there are {known}</source>
-        <translation>; existen {known}</translation>
+        <source>; the states are {known}</source>
+        <translation>; los estados son {known}</translation>
     </message>
     <message>
         <source>{word!r} is not a state{hint}</source>
@@ -2721,21 +2737,13 @@
         <source>and {left} more (--limit 0 shows all)</source>
         <translation>y {left} más (--limit 0 muestra todo)</translation>
     </message>
-    <message numerus="yes">
-        <source>{n} damaged and not shown: &apos;vitrina doctor&apos; says more</source>
-        <comment>{n} damaged and not shown: &apos;vitrina doctor&apos; says more</comment>
-        <translation>
-            <numerusform>{n} dañada que no se muestra: &apos;vitrina doctor&apos; dice más</numerusform>
-            <numerusform>{n} dañadas que no se muestran: &apos;vitrina doctor&apos; dice más</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Sending is paused: &apos;vitrina send --resume&apos; resumes it.</source>
         <translation>El envío está en pausa: &apos;vitrina send --resume&apos; lo reanuda.</translation>
     </message>
     <message>
-        <source>A conflict is shown by &apos;vitrina outbox show ID&apos; and decided by &apos;outbox decide&apos;.</source>
-        <translation>Un conflicto se muestra con &apos;vitrina outbox show ID&apos; y se decide con &apos;outbox decide&apos;.</translation>
+        <source>To see a conflict, use &apos;vitrina outbox show ID&apos;; to decide it, &apos;outbox decide&apos;.</source>
+        <translation>Para ver un conflicto existe &apos;vitrina outbox show ID&apos;; para decidirlo, &apos;outbox decide&apos;.</translation>
     </message>
     <message>
         <source>row</source>
@@ -2754,7 +2762,7 @@
         <translation>motivo</translation>
     </message>
     <message>
-        <source>changed on the marketplace, too</source>
+        <source>also changed on the marketplace</source>
         <translation>también cambió en el marketplace</translation>
     </message>
     <message>
@@ -2766,8 +2774,8 @@
         <translation>retenida a mano</translation>
     </message>
     <message>
-        <source>goes after an earlier change, which is on hold</source>
-        <translation>va después de un cambio anterior, que está retenido</translation>
+        <source>waits for an earlier change, which is on hold</source>
+        <translation>espera un cambio anterior, que está retenido</translation>
     </message>
     <message>
         <source>no answer came, and the new listing was not found</source>
@@ -2794,8 +2802,8 @@
         <translation>{done} de {total}</translation>
     </message>
     <message>
-        <source>vitrina {name}: the first sync did not finish; this is what it had read so far</source>
-        <translation>vitrina {name}: no se terminó de sincronizar la primera vez; esto es lo leído hasta entonces</translation>
+        <source>vitrina {name}: the first sync did not finish; these are the listings read so far</source>
+        <translation>vitrina {name}: no se terminó de sincronizar la primera vez; estas son las publicaciones leídas hasta entonces</translation>
     </message>
     <message>
         <source>Reading</source>
@@ -3034,12 +3042,12 @@
         <translation>uno de sus cambios aún no tiene respuesta; se puede deshacer más tarde</translation>
     </message>
     <message>
-        <source>the marketplace has something else</source>
-        <translation>el marketplace tiene otra cosa</translation>
+        <source>the marketplace has another value</source>
+        <translation>el marketplace tiene otro valor</translation>
     </message>
     <message>
-        <source>is closed, because what is undone had created it</source>
-        <translation>se finaliza, porque la creó lo que se deshace</translation>
+        <source>is closed, because it was created by the undone change</source>
+        <translation>se finaliza, porque la creó el cambio que se deshace</translation>
     </message>
     <message>
         <source>the variation {name} is removed</source>
@@ -3062,8 +3070,8 @@
         </translation>
     </message>
     <message>
-        <source>left alone, {reason}</source>
-        <translation>sin tocar, {reason}</translation>
+        <source>not changed, {reason}</source>
+        <translation>sin cambiar, {reason}</translation>
     </message>
     <message>
         <source>where {where}  set {operations}</source>
@@ -3074,24 +3082,16 @@
         <translation>y {count} más (--limit 0 muestra todo)</translation>
     </message>
     <message numerus="yes">
-        <source>{n} risky as far as the file can tell; &apos;plan check&apos; names them</source>
-        <comment>{n} risky as far as the file can tell; &apos;plan check&apos; names it</comment>
+        <source>{n} risky changes as far as the file shows; see &apos;plan check&apos;</source>
+        <comment>{n} risky change as far as the file shows; see &apos;plan check&apos;</comment>
         <translation>
-            <numerusform>{n} con riesgo según el archivo; &apos;plan check&apos; la nombra</numerusform>
-            <numerusform>{n} con riesgo según el archivo; &apos;plan check&apos; las nombra</numerusform>
+            <numerusform>{n} cambio riesgoso según el archivo; ver &apos;plan check&apos;</numerusform>
+            <numerusform>{n} cambios riesgosos según el archivo; ver &apos;plan check&apos;</numerusform>
         </translation>
     </message>
     <message>
         <source>nothing planned</source>
         <translation>nada planeado</translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} not as planned: the marketplace has something else</source>
-        <comment>{n} not as planned: the marketplace has something else</comment>
-        <translation>
-            <numerusform>{n} distinto de lo planeado: el marketplace tiene otra cosa</numerusform>
-            <numerusform>{n} distintos de lo planeado: el marketplace tiene otra cosa</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>{n} already had that value</source>
@@ -3110,23 +3110,19 @@
         <translation>; {sold} vendidas desde entonces</translation>
     </message>
     <message>
-        <source>left out, {reason}: {count}</source>
+        <source>not included, {reason}: {count}</source>
         <translation>sin incluir, {reason}: {count}</translation>
     </message>
     <message>
-        <source>the plan is for seller {theirs}, this is {mine}</source>
-        <translation>el plan es para el vendedor {theirs}, esta tienda es de {mine}</translation>
+        <source>the plan is for seller {theirs}, but this shop belongs to {mine}</source>
+        <translation>el plan es para el vendedor {theirs}, pero esta tienda es de {mine}</translation>
     </message>
     <message>
         <source>{problem}; choose one with --format</source>
         <translation>{problem}; se puede indicar uno con --format</translation>
     </message>
     <message>
-        <source>taken back</source>
-        <translation>se deshizo</translation>
-    </message>
-    <message>
-        <source> and is not sent any more</source>
+        <source> and is no longer sent</source>
         <translation> y ya no se envía</translation>
     </message>
     <message>
@@ -3134,64 +3130,64 @@
         <translation>Ensayando</translation>
     </message>
     <message>
-        <source>--seed goes with --per-hour.</source>
-        <translation>--seed va con --per-hour.</translation>
+        <source>--seed needs --per-hour.</source>
+        <translation>--seed necesita --per-hour.</translation>
     </message>
     <message>
-        <source>Name the listing ID that is sold, or --per-hour N.</source>
-        <translation>Hay que indicar la publicación ID que se vende, o --per-hour N.</translation>
+        <source>Give the ID of the listing to sell, or --per-hour N.</source>
+        <translation>Hay que indicar el ID de la publicación que se vende, o --per-hour N.</translation>
     </message>
     <message>
-        <source>--per-hour is not for a single sale: leave out {given}.</source>
-        <translation>--per-hour no es una venta sola: hay que quitar {given}.</translation>
+        <source>--per-hour cannot be used with {given}.</source>
+        <translation>--per-hour no se puede usar con {given}.</translation>
     </message>
     <message>
-        <source>--file says everything: leave the rest out.</source>
-        <translation>--file lo dice todo: hay que quitar el resto.</translation>
+        <source>--file cannot be used with other options.</source>
+        <translation>--file no se puede usar con otras opciones.</translation>
     </message>
     <message>
-        <source>the practice shop is not running, and faults end with it: open the window or run &apos;vitrina serve&apos;</source>
-        <translation>la tienda de práctica no está en marcha, y los problemas terminan con ella: hay que abrir la ventana o ejecutar &apos;vitrina serve&apos;</translation>
+        <source>the practice shop is not running, and faults last only while it runs: open the window or run &apos;vitrina serve&apos;</source>
+        <translation>la tienda de práctica no está en marcha, y los problemas provocados duran solo mientras lo está: hay que abrir la ventana o ejecutar &apos;vitrina serve&apos;</translation>
     </message>
     <message>
         <source>{value!r} is not a number such as 6 or 0.15</source>
         <translation>{value!r} no es un número como 6 o 0.15</translation>
     </message>
     <message>
-        <source>Name a KIND, or --file: {kinds}.</source>
-        <translation>Hay que indicar KIND, o --file: {kinds}.</translation>
+        <source>Give a KIND, or --file. The kinds are {kinds}.</source>
+        <translation>Hay que indicar KIND, o --file. Los tipos son {kinds}.</translation>
     </message>
     <message>
         <source>it is not {&quot;seed&quot;: N, &quot;faults&quot;: [...]}</source>
         <translation>no es {&quot;seed&quot;: N, &quot;faults&quot;: [...]}</translation>
     </message>
     <message>
-        <source>{text!r} is neither a time such as 90s, 30m, 6h, 2d or 1d12h nor a moment such as 2026-01-31T12:00:00Z</source>
-        <translation>{text!r} no es un tiempo como 90s, 30m, 6h, 2d o 1d12h ni un momento como 2026-01-31T12:00:00Z</translation>
+        <source>{text!r} is neither a duration such as 90s, 30m, 6h, 2d or 1d12h nor a time such as 2026-01-31T12:00:00Z</source>
+        <translation>{text!r} no es una duración como 90s, 30m, 6h, 2d o 1d12h ni una hora como 2026-01-31T12:00:00Z</translation>
     </message>
     <message>
-        <source>the marketplace&apos;s time is {now} already, and it never goes back</source>
-        <translation>el marketplace ya está en {now}, y nunca retrocede</translation>
+        <source>the marketplace&apos;s time is already {now}, and its clock never goes back</source>
+        <translation>la hora del marketplace ya es {now}, y su reloj nunca retrocede</translation>
     </message>
     <message>
-        <source>{notice} Whether it was done is not known: &apos;vitrina practice status&apos;.</source>
-        <translation>{notice} No se sabe si se hizo: &apos;vitrina practice status&apos;.</translation>
+        <source>{notice} It is not known whether it was done; see &apos;vitrina practice status&apos;.</source>
+        <translation>{notice} No se sabe si se hizo; ver &apos;vitrina practice status&apos;.</translation>
     </message>
     <message>
         <source>The variations of {item_id}:</source>
         <translation>Las variaciones de {item_id}:</translation>
     </message>
     <message>
-        <source>{item_id} has no variations: leave --variation out.</source>
+        <source>{item_id} has no variations; do not use --variation.</source>
         <translation>{item_id} no tiene variaciones: hay que quitar --variation.</translation>
     </message>
     <message>
-        <source>the marketplace at {address} is not one to practise on</source>
-        <translation>el marketplace en {address} no es de práctica</translation>
+        <source>the marketplace at {address} is not a practice marketplace</source>
+        <translation>el marketplace en {address} no es un marketplace de práctica</translation>
     </message>
     <message>
-        <source>interrupted; &apos;vitrina practice status&apos; shows how it is now</source>
-        <translation>interrumpido; &apos;vitrina practice status&apos; muestra cómo está ahora</translation>
+        <source>interrupted; see the current state with &apos;vitrina practice status&apos;</source>
+        <translation>interrumpido; el estado actual se ve con &apos;vitrina practice status&apos;</translation>
     </message>
     <message>
         <source>--variation {id}  {words}  ({stock} available)</source>
@@ -3230,12 +3226,12 @@
         <translation>(iniciado para este comando; si no, no está en marcha)</translation>
     </message>
     <message>
-        <source>calls since the faults were set or reset:</source>
+        <source>requests since the faults were set or reset:</source>
         <translation>solicitudes desde que se pusieron o quitaron los problemas:</translation>
     </message>
     <message>
-        <source>none come by themselves</source>
-        <translation>ninguno llega por su cuenta</translation>
+        <source>no automatic buyers</source>
+        <translation>sin compradores automáticos</translation>
     </message>
     <message>
         <source>Sold {quantity} of {item_id}  {title}</source>
@@ -3306,7 +3302,7 @@
         <translation>{name} no es un respaldo, o está dañado</translation>
     </message>
     <message>
-        <source>vitrina {name}: {count} risky, {accepted} accepted; nothing was sent. To agree: --accept {number}</source>
+        <source>vitrina {name}: {count} risky, {accepted} accepted; nothing was sent. To accept: --accept {number}</source>
         <translation>vitrina {name}: {count} con riesgo, {accepted} aceptadas; no se envió nada. Para aceptar: --accept {number}</translation>
     </message>
     <message>
@@ -3334,12 +3330,12 @@
         <translation>menos que el total del marketplace</translation>
     </message>
     <message>
-        <source>asked again</source>
-        <translation>consultadas otra vez</translation>
+        <source>requested again</source>
+        <translation>solicitadas otra vez</translation>
     </message>
     <message>
-        <source>without an answer, left as they were</source>
-        <translation>sin respuesta, quedaron como estaban</translation>
+        <source>without an answer, not changed</source>
+        <translation>sin respuesta, no se cambiaron</translation>
     </message>
     <message>
         <source>costs and categories without an answer</source>
@@ -3350,12 +3346,12 @@
         <translation>quitadas</translation>
     </message>
     <message>
-        <source>read in part only</source>
+        <source>only partly read</source>
         <translation>leídas solo en parte</translation>
     </message>
     <message>
-        <source>changed while the shop was read, and read again</source>
-        <translation>cambiaron mientras se leía la tienda, y se leyeron de nuevo</translation>
+        <source>changed during the sync, and read again</source>
+        <translation>cambiaron mientras se sincronizaba, y se leyeron de nuevo</translation>
     </message>
     <message numerus="yes">
         <source>{n} listings in {seconds} s</source>
@@ -3374,15 +3370,15 @@
         <translation>No hay nada esperando para enviarse.</translation>
     </message>
     <message>
-        <source>everything else is as of the start</source>
-        <translation>todo lo demás es del comienzo</translation>
+        <source>everything else is as of the start of the sync</source>
+        <translation>todo lo demás es del comienzo de la sincronización</translation>
     </message>
     <message numerus="yes">
-        <source>{n} in the outbox need a decision: &apos;vitrina outbox list&apos;.</source>
-        <comment>{n} in the outbox needs a decision: &apos;vitrina outbox list&apos;.</comment>
+        <source>{n} rows in the outbox need a decision: see &apos;vitrina outbox list&apos;.</source>
+        <comment>{n} row in the outbox needs a decision: see &apos;vitrina outbox list&apos;.</comment>
         <translation>
-            <numerusform>{n} en la bandeja de salida necesita una decisión: &apos;vitrina outbox list&apos;.</numerusform>
-            <numerusform>{n} en la bandeja de salida necesitan una decisión: &apos;vitrina outbox list&apos;.</numerusform>
+            <numerusform>{n} fila de la bandeja de salida necesita una decisión: ver &apos;vitrina outbox list&apos;.</numerusform>
+            <numerusform>{n} filas de la bandeja de salida necesitan una decisión: ver &apos;vitrina outbox list&apos;.</numerusform>
         </translation>
     </message>
     <message>
@@ -3442,7 +3438,7 @@
         <translation>se ejecutó, pero algo fue rechazado, cambiado o está en conflicto, mal o con riesgo; la salida lo nombra</translation>
     </message>
     <message>
-        <source>{name}: below 0; to take it off what is there, the text &apos;{text}&apos;</source>
+        <source>{name}: below 0; to subtract from the present value, give the text &apos;{text}&apos;</source>
         <translation>{name}: menor que 0; para restarlo de lo que hay, el texto &apos;{text}&apos;</translation>
     </message>
     <message>
@@ -3526,7 +3522,7 @@
         <translation>en espera</translation>
     </message>
     <message>
-        <source>not made yet</source>
+        <source>not created yet</source>
         <translation>todavía no existe</translation>
     </message>
     <message>
@@ -3534,8 +3530,8 @@
         <translation>no se puede escribir</translation>
     </message>
     <message>
-        <source>others can look into it</source>
-        <translation>otros pueden verlo</translation>
+        <source>other users can read it</source>
+        <translation>otros usuarios pueden leerlo</translation>
     </message>
     <message>
         <source>its lock cannot be opened</source>
@@ -3546,8 +3542,8 @@
         <translation>hecho por una versión más nueva</translation>
     </message>
     <message>
-        <source>damaged; sync makes it again</source>
-        <translation>dañado; al sincronizar se hace de nuevo</translation>
+        <source>damaged; the next sync rebuilds it</source>
+        <translation>dañado; se crea de nuevo al sincronizar</translation>
     </message>
     <message>
         <source>never synced</source>
@@ -3574,8 +3570,8 @@
         </translation>
     </message>
     <message>
-        <source>a workbook is written to a file: say which with --out</source>
-        <translation>un libro se escribe en un archivo: hay que indicarlo con --out</translation>
+        <source>a workbook needs a file: give one with --out</source>
+        <translation>un libro necesita un archivo: hay que indicarlo con --out</translation>
     </message>
     <message>
         <source>--sheet is for csv and xlsx</source>
@@ -3610,8 +3606,8 @@
         <translation>{name}: {text!r} no es un monto como 199.90, +7% o -10</translation>
     </message>
     <message>
-        <source>{name}: to= needs a figure above 0</source>
-        <translation>{name}: to= necesita una cifra mayor que 0</translation>
+        <source>{name}: to= needs a number above 0</source>
+        <translation>{name}: to= necesita un número mayor que 0</translation>
     </message>
     <message>
         <source>{name}: {text!r} is more than {most}</source>
@@ -3622,11 +3618,11 @@
         <translation>{name}: active, paused o closed, no {text!r}</translation>
     </message>
     <message>
-        <source>{name}: a replacement is s/old/new/ or s/old/new/i, not {text!r}; put a space before it to use it as a text</source>
+        <source>{name}: a replacement is s/old/new/ or s/old/new/i, not {text!r}; to use it as text, put a space before it</source>
         <translation>{name}: un reemplazo es s/old/new/ o s/old/new/i, no {text!r}; con un espacio antes vale como texto</translation>
     </message>
     <message>
-        <source>the values of the sheet are not there any more</source>
+        <source>the values of the sheet no longer exist</source>
         <translation>los valores de la planilla ya no están</translation>
     </message>
     <message>
@@ -3638,7 +3634,7 @@
         <translation>está escrito en UTF-16; hay que guardarlo como UTF-8</translation>
     </message>
     <message>
-        <source>not readable as JSON</source>
+        <source>cannot be read as JSON</source>
         <translation>no se puede leer como JSON</translation>
     </message>
     <message>
@@ -3646,7 +3642,7 @@
         <translation>demasiados niveles anidados</translation>
     </message>
     <message>
-        <source>not a plan: there is no vitrina_plan in it</source>
+        <source>not a plan: vitrina_plan is missing</source>
         <translation>no es un plan: le falta vitrina_plan</translation>
     </message>
     <message>
@@ -3666,7 +3662,7 @@
         <translation>falta el campo</translation>
     </message>
     <message>
-        <source>there is no such field</source>
+        <source>no such field</source>
         <translation>ese campo no existe</translation>
     </message>
     <message>
@@ -3698,7 +3694,7 @@
         <translation>no es un objeto JSON</translation>
     </message>
     <message>
-        <source>is there twice</source>
+        <source>occurs twice</source>
         <translation>aparece dos veces</translation>
     </message>
     <message>
@@ -3706,7 +3702,7 @@
         <translation>no es un id</translation>
     </message>
     <message>
-        <source>base is of another listing</source>
+        <source>base belongs to another listing</source>
         <translation>base es de otra publicación</translation>
     </message>
     <message>
@@ -3718,12 +3714,12 @@
         <translation>{name} no es un campo de un plan</translation>
     </message>
     <message>
-        <source>{name} is not what base says</source>
-        <translation>{name} no es lo que dice base</translation>
+        <source>{name} differs from base</source>
+        <translation>{name} no coincide con base</translation>
     </message>
     <message>
-        <source>{name} has to say something</source>
-        <translation>{name} tiene que decir algo</translation>
+        <source>{name} must not be empty</source>
+        <translation>{name} no puede estar vacío</translation>
     </message>
     <message>
         <source>{name} is not a price</source>
@@ -3798,23 +3794,23 @@
         <translation>{name}: alto, ancho, largo en cm y gramos, como &apos;10x20x30,500&apos;, no {text!r} ({type})</translation>
     </message>
     <message>
-        <source>not a listing: it has to be one JSON object such as the wire has it</source>
-        <translation>no es una publicación: tiene que ser un objeto JSON con los campos del marketplace</translation>
+        <source>not a listing: it must be one JSON object in the wire format</source>
+        <translation>no es una publicación: tiene que ser un objeto JSON en el formato del servicio</translation>
     </message>
     <message>
-        <source>{name!r} is set by the marketplace: leave it out, or make a listing like another one with &apos;vitrina duplicate&apos;</source>
-        <translation>{name!r} lo pone el marketplace: hay que quitarlo, o hacer una publicación igual a otra con &apos;vitrina duplicate&apos;</translation>
+        <source>{name!r} is set by the marketplace: remove it, or copy a listing with &apos;vitrina duplicate&apos;</source>
+        <translation>{name!r} lo pone el marketplace: hay que quitarlo, o copiar una publicación con &apos;vitrina duplicate&apos;</translation>
     </message>
     <message>
         <source>a listing has no field {name!r}</source>
         <translation>una publicación no tiene el campo {name!r}</translation>
     </message>
     <message>
-        <source>a category is predicted from the title, and there is none</source>
-        <translation>la categoría se predice a partir del título, y no hay título</translation>
+        <source>a category is predicted from the title, and the title is missing</source>
+        <translation>la categoría se predice a partir del título, y falta el título</translation>
     </message>
     <message>
-        <source>it cannot be sent: a number or a text of it is too large</source>
+        <source>it cannot be sent: it contains a number or a text that is too large</source>
         <translation>no se puede enviar: contiene un número o un texto demasiado grande</translation>
     </message>
     <message>
@@ -3822,27 +3818,27 @@
         <translation>{name!r} no es el id de una publicación, como MX1000000001</translation>
     </message>
     <message>
-        <source>{item_id} belongs to seller {theirs}, this is {mine}</source>
-        <translation>{item_id} pertenece al vendedor {theirs}; este es {mine}</translation>
+        <source>{item_id} belongs to seller {theirs}, but this shop belongs to {mine}</source>
+        <translation>{item_id} pertenece al vendedor {theirs}; esta tienda, a {mine}</translation>
     </message>
     <message>
         <source>the marketplace has no listing {item_id}</source>
         <translation>el marketplace no tiene la publicación {item_id}</translation>
     </message>
     <message>
-        <source>{item_id} was listed again as {new_id} before</source>
+        <source>{item_id} was already listed again as {new_id}</source>
         <translation>{item_id} ya se republicó como {new_id}</translation>
     </message>
     <message>
-        <source>there is no picture {name!r}: it has none</source>
-        <translation>no hay una foto {name!r}: no tiene ninguna</translation>
+        <source>there is no picture {name!r}: the listing has none</source>
+        <translation>no hay una foto {name!r}: la publicación no tiene ninguna</translation>
     </message>
     <message>
-        <source>there is no picture {name!r}: it has {count}, from 1</source>
-        <translation>no hay una foto {name!r}: tiene {count}, desde 1</translation>
+        <source>there is no picture {name!r}: the listing has {count}, counted from 1</source>
+        <translation>no hay una foto {name!r}: la publicación tiene {count}, contando desde 1</translation>
     </message>
     <message>
-        <source>{name}: no address of a picture such as https://host/1.jpg</source>
+        <source>{name}: not the address of a picture, such as https://host/1.jpg</source>
         <translation>{name}: no es la dirección de una foto, como https://host/1.jpg</translation>
     </message>
     <message>
@@ -3854,20 +3850,20 @@
         <translation>{name}: no se puede usar como foto ({codes})</translation>
     </message>
     <message>
-        <source>there is no variation {name!r}: it has none</source>
-        <translation>no hay una variación {name!r}: no tiene ninguna</translation>
+        <source>there is no variation {name!r}: the listing has none</source>
+        <translation>no hay una variación {name!r}: la publicación no tiene ninguna</translation>
     </message>
     <message>
-        <source>there is no variation {name!r}: it has {count}, from 1</source>
-        <translation>no hay una variación {name!r}: tiene {count}, desde 1</translation>
+        <source>there is no variation {name!r}: the listing has {count}, counted from 1</source>
+        <translation>no hay una variación {name!r}: la publicación tiene {count}, contando desde 1</translation>
     </message>
     <message>
         <source>no attribute {name!r} tells variations apart</source>
         <translation>ningún atributo {name!r} distingue variaciones</translation>
     </message>
     <message>
-        <source>a row is named by its number, not {text!r}</source>
-        <translation>una fila se nombra por su número, no {text!r}</translation>
+        <source>a row is given by its number, not {text!r}</source>
+        <translation>una fila se indica con su número, no {text!r}</translation>
     </message>
     <message>
         <source>there is no row {number} in the outbox</source>
@@ -3890,12 +3886,12 @@
         <translation>&apos;mine&apos; o &apos;theirs&apos;, no {text!r}</translation>
     </message>
     <message>
-        <source>still to be decided: {names}</source>
+        <source>not decided yet: {names}</source>
         <translation>falta decidir: {names}</translation>
     </message>
     <message>
-        <source>titles are texts that are not empty, at least one</source>
-        <translation>los títulos son textos no vacíos, al menos uno</translation>
+        <source>titles: at least one text, none of them empty</source>
+        <translation>títulos: al menos un texto, ninguno vacío</translation>
     </message>
     <message>
         <source>{name!r} is not the id of a category</source>
@@ -3906,19 +3902,19 @@
         <translation>el sitio {site} no predice categorías</translation>
     </message>
     <message>
-        <source>either a listing or dimensions</source>
-        <translation>una publicación o dimensiones, no ambas</translation>
+        <source>give either a listing or dimensions</source>
+        <translation>hay que indicar una publicación o dimensiones, no ambas</translation>
     </message>
     <message>
-        <source>no field was named that is to be changed</source>
+        <source>no field to change was given</source>
         <translation>no se indicó ningún campo que cambiar</translation>
     </message>
     <message>
-        <source>nothing was named that is to be changed</source>
+        <source>nothing to change was given</source>
         <translation>no se indicó nada que cambiar</translation>
     </message>
     <message>
-        <source>there is no sync {number} any more, or not yet</source>
+        <source>sync {number} no longer exists, or not yet</source>
         <translation>la sincronización {number} ya no existe, o todavía no</translation>
     </message>
     <message>
@@ -3926,8 +3922,8 @@
         <translation>ni el número de una sincronización ni una fecha como 2026-01-31</translation>
     </message>
     <message>
-        <source>no sync that early is remembered</source>
-        <translation>no se recuerda ninguna sincronización tan antigua</translation>
+        <source>no record of a sync that early</source>
+        <translation>no hay registro de una sincronización tan antigua</translation>
     </message>
     <message>
         <source>what changed since sync {number} is not known: the catalogue was lost</source>
@@ -3954,11 +3950,11 @@
         <translation>no es texto UTF-8 (byte {byte})</translation>
     </message>
     <message>
-        <source>not readable as a table ({reason})</source>
+        <source>cannot be read as a table ({reason})</source>
         <translation>no se puede leer como tabla ({reason})</translation>
     </message>
     <message>
-        <source>there are no titles in it</source>
+        <source>it contains no titles</source>
         <translation>no contiene títulos</translation>
     </message>
     <message>
@@ -3966,8 +3962,8 @@
         <translation>más de una categoría se llama {name!r}</translation>
     </message>
     <message>
-        <source>there is no category {name!r} on {site} that has none below it</source>
-        <translation>en {site} no hay una categoría {name!r} sin otras por debajo</translation>
+        <source>there is no category {name!r} without subcategories on {site}</source>
+        <translation>en {site} no hay una categoría {name!r} sin subcategorías</translation>
     </message>
     <message>
         <source>the world cannot be read: {reason}</source>
@@ -3982,7 +3978,7 @@
         <translation>el perfil {name!r} es la tienda de práctica y no lleva --base-url</translation>
     </message>
     <message>
-        <source>there is no shop {name!r} yet: name its address once with --base-url URL</source>
+        <source>there is no shop {name!r} yet: give its address once with --base-url URL</source>
         <translation>todavía no hay una tienda {name!r}: hay que indicar una vez la dirección con --base-url URL</translation>
     </message>
     <message>
@@ -3990,12 +3986,12 @@
         <translation>--base-url: fuera de este equipo solo https es seguro</translation>
     </message>
     <message>
-        <source>--base-url: no address of a marketplace such as https://host or http://127.0.0.1:8000</source>
+        <source>--base-url: not the address of a marketplace, such as https://host or http://127.0.0.1:8000</source>
         <translation>--base-url: no es la dirección de un marketplace, como https://host o http://127.0.0.1:8000</translation>
     </message>
     <message>
-        <source>{name} is not a token: fewer than {least} characters, or blanks or unusual ones among them</source>
-        <translation>{name} no es un token: menos de {least} caracteres, o hay espacios o caracteres inusuales</translation>
+        <source>{name} is not a token: it has fewer than {least} characters, or contains spaces or unusual characters</source>
+        <translation>{name} no es un token: tiene menos de {least} caracteres, o contiene espacios o caracteres inusuales</translation>
     </message>
     <message>
         <source>this cannot be done ({code})</source>
@@ -4006,15 +4002,15 @@
         <translation>; ¿quizás {meant}?</translation>
     </message>
     <message>
-        <source>; there are {names}</source>
-        <translation>; hay {names}</translation>
+        <source>; available: {names}</source>
+        <translation>; disponibles: {names}</translation>
     </message>
     <message>
         <source>not UTF-8; save it as UTF-8</source>
         <translation>no es UTF-8; hay que guardarlo como UTF-8</translation>
     </message>
     <message>
-        <source>there is no id in it</source>
+        <source>it contains no ids</source>
         <translation>no contiene ningún id</translation>
     </message>
     <message>
@@ -4038,16 +4034,16 @@
         <translation>Se borraron archivos de este espacio de trabajo mientras un programa los tiene abiertos. Hay que cerrarlo, por ejemplo la ventana, e intentar de nuevo. Los borradores y la bandeja de salida no se ven afectados.</translation>
     </message>
     <message numerus="yes">
-        <source>{n} later changes waited for that: &apos;vitrina send&apos; sends them, an open window at once</source>
-        <comment>{n} later change waited for that: &apos;vitrina send&apos; sends it, an open window at once</comment>
+        <source>{n} later changes waited for it: an open window sends them at once, otherwise &apos;vitrina send&apos;</source>
+        <comment>{n} later change waited for it: an open window sends it at once, otherwise &apos;vitrina send&apos;</comment>
         <translation>
-            <numerusform>{n} cambio posterior lo esperaba: &apos;vitrina send&apos; lo envía; una ventana abierta, enseguida</numerusform>
-            <numerusform>{n} cambios posteriores lo esperaban: &apos;vitrina send&apos; los envía; una ventana abierta, enseguida</numerusform>
+            <numerusform>{n} cambio posterior lo esperaba: una ventana abierta lo envía enseguida; si no, &apos;vitrina send&apos;</numerusform>
+            <numerusform>{n} cambios posteriores lo esperaban: una ventana abierta los envía enseguida; si no, &apos;vitrina send&apos;</numerusform>
         </translation>
     </message>
     <message>
-        <source>; name them with --field, or say mine or theirs for the rest</source>
-        <translation>; se indican con --field, o mine o theirs para el resto</translation>
+        <source>; decide them with --field, or give mine or theirs for the rest</source>
+        <translation>; se deciden con --field, o con mine o theirs para el resto</translation>
     </message>
     <message>
         <source>Several operations are applied in order, also to the same field.</source>
@@ -4074,19 +4070,19 @@
         <translation>el atributo que se quita, por id o nombre</translation>
     </message>
     <message>
-        <source>{name}: their prices differ ({names}): price=AMOUNT</source>
-        <translation>{name}: los precios difieren ({names}): price=AMOUNT</translation>
+        <source>{name}: their prices differ ({names}): give price=AMOUNT</source>
+        <translation>{name}: los precios difieren ({names}): hay que indicar price=AMOUNT</translation>
     </message>
     <message>
         <source>it has no variations</source>
         <translation>no tiene variaciones</translation>
     </message>
     <message>
-        <source>a single attribute tells its variations apart: without it none is left</source>
+        <source>a single attribute tells its variations apart; without it no variation is left</source>
         <translation>un solo atributo distingue a las variaciones: sin él no queda ninguna</translation>
     </message>
     <message>
-        <source>units were sold: only unsold variations can become one</source>
+        <source>units were sold: only unsold variations can be merged</source>
         <translation>hubo ventas: solo se unen variaciones sin ventas</translation>
     </message>
     <message>
@@ -4166,7 +4162,7 @@
         </translation>
     </message>
     <message>
-        <source>You have given no figures of your own yet.</source>
+        <source>There are no figures of your own yet.</source>
         <translation>Todavía no hay cifras propias.</translation>
     </message>
     <message>
@@ -4206,16 +4202,16 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} codes were so already</source>
-        <comment>{n} code was so already</comment>
+        <source>{n} codes already had these figures</source>
+        <comment>{n} code already had these figures</comment>
         <translation>
-            <numerusform>{n} código ya estaba así</numerusform>
-            <numerusform>{n} códigos ya estaban así</numerusform>
+            <numerusform>{n} código ya tenía estas cifras</numerusform>
+            <numerusform>{n} códigos ya tenían estas cifras</numerusform>
         </translation>
     </message>
     <message>
-        <source>the column {name!r} was passed over</source>
-        <translation>la columna {name!r} no se tuvo en cuenta</translation>
+        <source>the column {name!r} was ignored</source>
+        <translation>la columna {name!r} se ignoró</translation>
     </message>
     <message numerus="yes">
         <source>figures of {n} codes written to {out}</source>
@@ -4238,8 +4234,8 @@
         <translation>Las cifras de {code} quedaron guardadas.</translation>
     </message>
     <message>
-        <source>The figures of {code} are so already.</source>
-        <translation>Las cifras de {code} ya están así.</translation>
+        <source>{code} already has these figures.</source>
+        <translation>{code} ya tiene estas cifras.</translation>
     </message>
     <message numerus="yes">
         <source>{n} charges removed</source>
@@ -4258,7 +4254,7 @@
         <translation>no hay cifras de {code}</translation>
     </message>
     <message>
-        <source>there are no figures in it</source>
+        <source>it contains no figures</source>
         <translation>no contiene cifras</translation>
     </message>
     <message>
@@ -4266,23 +4262,23 @@
         <translation>dos columnas se llaman {name}</translation>
     </message>
     <message>
-        <source>no column names the own code; it may be called {names}</source>
-        <translation>ninguna columna tiene el código propio; puede llamarse {names}</translation>
+        <source>no column has the own code; name it one of {names}</source>
+        <translation>ninguna columna tiene el código propio; se puede llamar {names}</translation>
     </message>
     <message>
-        <source>no column has figures; there may be {names}</source>
-        <translation>ninguna columna tiene cifras; puede haber {names}</translation>
+        <source>no column has figures; possible names are {names}</source>
+        <translation>ninguna columna tiene cifras; los nombres posibles son {names}</translation>
     </message>
     <message>
         <source>more cells than there are columns</source>
         <translation>hay más celdas que columnas</translation>
     </message>
     <message>
-        <source>other figures of {name!r} stand above</source>
-        <translation>más arriba hay otras cifras de {name!r}</translation>
+        <source>{name!r} has other figures in a row above</source>
+        <translation>{name!r} tiene otras cifras en una fila anterior</translation>
     </message>
     <message>
-        <source>there is no own code</source>
+        <source>the own code is missing</source>
         <translation>falta el código propio</translation>
     </message>
     <message>
@@ -4402,12 +4398,12 @@
         <translation>Escribir las cifras en una tabla para &apos;vitrina costs import&apos;.</translation>
     </message>
     <message>
-        <source>By your own figures: unit cost, packaging and tax are taken off as well.</source>
-        <translation>Por cifras propias: también se descuentan costo unitario, embalaje e impuesto.</translation>
+        <source>Uses your own figures: unit cost, packaging and tax are also deducted.</source>
+        <translation>Usa cifras propias: también se descuentan costo unitario, embalaje e impuesto.</translation>
     </message>
     <message>
-        <source>By the table of the site.</source>
-        <translation>Por la tabla del sitio.</translation>
+        <source>Uses the table of the site.</source>
+        <translation>Usa la tabla del sitio.</translation>
     </message>
     <message>
         <source>row {row}</source>
@@ -4462,7 +4458,7 @@
         </translation>
     </message>
     <message>
-        <source>{name}: there is no such field</source>
+        <source>{name}: no such field</source>
         <translation>{name}: no hay tal campo</translation>
     </message>
     <message>
@@ -4470,16 +4466,16 @@
         <translation>HEADING=. o HEADING=,</translation>
     </message>
     <message>
-        <source>not changed by a sheet: {name} ({text})</source>
-        <translation>una planilla no lo cambia: {name} ({text})</translation>
+        <source>a sheet cannot change: {name} ({text})</source>
+        <translation>una planilla no lo puede cambiar: {name} ({text})</translation>
     </message>
     <message>
-        <source>{name}: {samples} may mean two numbers; --decimal &apos;{name}=,&apos; or &apos;{name}=.&apos;</source>
-        <translation>{name}: {samples} puede ser dos números; --decimal &apos;{name}=,&apos; o &apos;{name}=.&apos;</translation>
+        <source>{name}: {samples} may mean two numbers; use --decimal &apos;{name}=,&apos; or &apos;{name}=.&apos;</source>
+        <translation>{name}: {samples} puede significar dos números; hay que usar --decimal &apos;{name}=,&apos; o &apos;{name}=.&apos;</translation>
     </message>
     <message numerus="yes">
-        <source>{n} rows are of new listings</source>
-        <comment>{n} row is of a new listing</comment>
+        <source>{n} rows are for new listings</source>
+        <comment>{n} row is for a new listing</comment>
         <translation>
             <numerusform>{n} fila es de una publicación nueva</numerusform>
             <numerusform>{n} filas son de publicaciones nuevas</numerusform>
@@ -4494,19 +4490,19 @@
         <translation>hace falta HEADING=FIELD</translation>
     </message>
     <message>
-        <source>columns left aside: {names}</source>
-        <translation>columnas que no se usan: {names}</translation>
+        <source>ignored columns: {names}</source>
+        <translation>columnas ignoradas: {names}</translation>
     </message>
     <message>
         <source>emptied: {text} ({names})</source>
         <translation>vaciados: {text} ({names})</translation>
     </message>
     <message>
-        <source>kept, though [clear] asks to empty them: {text} ({names}); --clear does it</source>
-        <translation>se conservan, aunque [clear] pide vaciarlos: {text} ({names}); --clear lo hace</translation>
+        <source>kept despite [clear]: {text} ({names}); use --clear to empty them</source>
+        <translation>se conservan a pesar de [clear]: {text} ({names}); --clear los vacía</translation>
     </message>
     <message>
-        <source>no column is known as the listing ID or the own code; say which with --map HEADING=id</source>
+        <source>no column was recognized as the listing ID or the own code; give one with --map HEADING=id</source>
         <translation>ninguna columna se reconoce como ID de publicación o código propio; hay que indicarla con --map HEADING=id</translation>
     </message>
     <message>
@@ -4554,8 +4550,8 @@
         <translation>Carpeta de fotos cuyos nombres empiezan con códigos propios: AB-1.jpg, AB-1-2.jpg.</translation>
     </message>
     <message>
-        <source>pictures of no own code of the sheet: {names}</source>
-        <translation>fotos de ningún código propio de la planilla: {names}</translation>
+        <source>pictures that match no own code in the sheet: {names}</source>
+        <translation>fotos que no corresponden a ningún código propio de la planilla: {names}</translation>
     </message>
     <message numerus="yes">
         <source>{n} would be listed</source>
@@ -4574,8 +4570,8 @@
         </translation>
     </message>
     <message>
-        <source>it came from a backup: it may have begun before</source>
-        <translation>viene de un respaldo: puede haber empezado antes</translation>
+        <source>it came from a backup: it may already have started</source>
+        <translation>viene de un respaldo: puede haber empezado ya</translation>
     </message>
     <message>
         <source>Cancel a plan, so that it never starts.</source>
@@ -4598,7 +4594,7 @@
         <translation>El agente se inicia al abrir la sesión: {place}</translation>
     </message>
     <message>
-        <source>A window or another agent looks after the schedules of this shop.</source>
+        <source>A window or another agent already carries out the schedules of this shop.</source>
         <translation>Una ventana u otro agente ya se ocupa de los planes programados de esta tienda.</translation>
     </message>
     <message>
@@ -4606,23 +4602,23 @@
         <translation>El agente no se inicia al abrir la sesión.</translation>
     </message>
     <message>
-        <source>vitrina: nothing carries it out now: open the window, or start &apos;vitrina agent&apos;</source>
-        <translation>vitrina: ahora nada lo lleva a cabo: hay que abrir la ventana o iniciar &apos;vitrina agent&apos;</translation>
+        <source>vitrina: no program is running to carry it out: open the window, or start &apos;vitrina agent&apos;</source>
+        <translation>vitrina: ningún programa lo lleva a cabo ahora: hay que abrir la ventana o iniciar &apos;vitrina agent&apos;</translation>
     </message>
     <message>
-        <source>The time zone of this site is not known: name it with --zone.</source>
+        <source>The time zone of this site is not known: give it with --zone.</source>
         <translation>No se conoce la zona horaria de este sitio: hay que indicarla con --zone.</translation>
     </message>
     <message>
-        <source>nobody was there when it was to begin; &apos;vitrina schedule start&apos; begins it</source>
+        <source>no program was open when it should have started; &apos;vitrina schedule start&apos; starts it</source>
         <translation>no había ningún programa abierto cuando debía empezar; &apos;vitrina schedule start&apos; lo empieza</translation>
     </message>
     <message>
-        <source>something in it is risky that was not agreed to</source>
-        <translation>tiene algo riesgoso que no se aceptó</translation>
+        <source>it has risky changes that were not accepted</source>
+        <translation>tiene cambios riesgosos que no se aceptaron</translation>
     </message>
     <message>
-        <source>there was no token when it was to begin</source>
+        <source>there was no token when it should have started</source>
         <translation>no había token cuando debía empezar</translation>
     </message>
     <message>
@@ -4630,16 +4626,16 @@
         <translation>el marketplace no aceptó el token</translation>
     </message>
     <message>
-        <source>the keyring was locked when it was to begin</source>
+        <source>the keyring was locked when it should have started</source>
         <translation>el llavero estaba bloqueado cuando debía empezar</translation>
     </message>
     <message>
-        <source>its plan cannot be read any more</source>
+        <source>its plan can no longer be read</source>
         <translation>su plan ya no se puede leer</translation>
     </message>
     <message>
-        <source>left as it is: nothing goes back</source>
-        <translation>queda como está: nada se revierte</translation>
+        <source>kept: nothing goes back</source>
+        <translation>se conserva: nada se revierte</translation>
     </message>
     <message>
         <source>it was cancelled</source>
@@ -4682,19 +4678,19 @@
         <translation>revirtiendo</translation>
     </message>
     <message>
-        <source>{text!r} is not a moment such as 2026-11-27 or 2026-11-27 00:30</source>
-        <translation>{text!r} no es un momento como 2026-11-27 o 2026-11-27 00:30</translation>
+        <source>{text!r} is not a time such as 2026-11-27 or 2026-11-27 00:30</source>
+        <translation>{text!r} no es una fecha ni una hora como 2026-11-27 o 2026-11-27 00:30</translation>
     </message>
     <message>
         <source>there is no time zone {name!r}</source>
         <translation>no existe la zona horaria {name!r}</translation>
     </message>
     <message>
-        <source>it would begin in the past</source>
+        <source>it would start in the past</source>
         <translation>empezaría en el pasado</translation>
     </message>
     <message>
-        <source>it would end before it begins</source>
+        <source>it would end before it starts</source>
         <translation>terminaría antes de empezar</translation>
     </message>
     <message>
@@ -4702,8 +4698,8 @@
         <translation>el plan no cambia nada</translation>
     </message>
     <message>
-        <source>{id}: {path} cannot be undone, and is not done by the clock</source>
-        <translation>{id}: {path} no se puede deshacer y no se programa</translation>
+        <source>{id}: {path} cannot be undone and cannot be scheduled</source>
+        <translation>{id}: {path} no se puede deshacer ni programar</translation>
     </message>
     <message>
         <source>{name!r} changes {path} of {id} at the same time; cancel it, or choose another time</source>
@@ -4718,11 +4714,11 @@
         <translation>no es posible: está en el estado “{state}”</translation>
     </message>
     <message>
-        <source>its end is over: it cannot begin any more</source>
-        <translation>su final ya pasó: no puede empezar</translation>
+        <source>its end has passed: it can no longer start</source>
+        <translation>su final ya pasó: ya no puede empezar</translation>
     </message>
     <message>
-        <source>{id!r} has just been moved by another program; look at it again</source>
+        <source>{id!r} has just been changed by another program; check it again</source>
         <translation>otro programa acaba de cambiar {id!r}; hay que verlo de nuevo</translation>
     </message>
     <message>
@@ -4870,12 +4866,12 @@
         <translation>no se pudo leer el texto de la descripción</translation>
     </message>
     <message>
-        <source>it deletes listings, which no clock does</source>
-        <translation>elimina publicaciones, y eso no lo hace ningún reloj</translation>
+        <source>it deletes listings, which cannot be scheduled</source>
+        <translation>elimina publicaciones, y eso no se puede programar</translation>
     </message>
     <message>
-        <source>{name}: not together with these others in one plan; make two plans of it</source>
-        <translation>{name}: no junto con las otras en un plan; hay que hacer dos planes</translation>
+        <source>{name}: cannot be combined with the others in one plan; make two plans</source>
+        <translation>{name}: no se puede combinar con las otras en un plan; hay que hacer dos planes</translation>
     </message>
     <message>
         <source>{name}: {text!r} is not a listing type such as gold_special</source>

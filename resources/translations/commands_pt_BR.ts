@@ -32,8 +32,8 @@
         <translation>A resposta do marketplace chegou cortada. Tente de novo.</translation>
     </message>
     <message>
-        <source>What answers at this address is not the marketplace.</source>
-        <translation>O que responde neste endereço não é o marketplace.</translation>
+        <source>The server at this address is not the marketplace.</source>
+        <translation>O servidor neste endereço não é o marketplace.</translation>
     </message>
     <message>
         <source>The marketplace does not accept the token. Set VITRINA_TOKEN to a new one.</source>
@@ -44,8 +44,8 @@
         <translation>O marketplace não permite isto com este token.</translation>
     </message>
     <message>
-        <source>The marketplace does not have it.</source>
-        <translation>O marketplace não tem isso.</translation>
+        <source>The marketplace did not find it.</source>
+        <translation>O marketplace não o encontrou.</translation>
     </message>
     <message>
         <source>The marketplace says that it was changed elsewhere in the meantime.</source>
@@ -60,8 +60,8 @@
         <translation>O marketplace está com um problema. Tente mais tarde.</translation>
     </message>
     <message>
-        <source>The marketplace refused it.</source>
-        <translation>O marketplace recusou.</translation>
+        <source>The marketplace refused the request.</source>
+        <translation>O marketplace recusou a solicitação.</translation>
     </message>
     <message>
         <source>The marketplace&apos;s answer could not be read.</source>
@@ -88,20 +88,20 @@
         <translation>O token salvo desta loja é para {kept}, não para {asked}. Nada foi enviado. Dê a {asked} um --profile próprio e coloque o token dele em VITRINA_TOKEN.</translation>
     </message>
     <message>
-        <source>An older version saved a token for this shop, but not what it is for. Nothing was sent. If it is for {asked}, set VITRINA_TOKEN to it.</source>
-        <translation>Uma versão anterior salvou um token desta loja, mas não para que serve. Nada foi enviado. Se for para {asked}, coloque-o em VITRINA_TOKEN.</translation>
+        <source>An older version saved a token for this shop without its marketplace. Nothing was sent. If the token is for {asked}, set VITRINA_TOKEN to it.</source>
+        <translation>Uma versão anterior salvou um token desta loja sem o marketplace. Nada foi enviado. Se o token for para {asked}, coloque-o em VITRINA_TOKEN.</translation>
     </message>
     <message>
-        <source>This shop has unsent changes ({count}), and it is not known which marketplace they are for. Nothing was sent. If for {theirs}: &apos;vitrina sync --adopt&apos;.</source>
-        <translation>Esta loja tem alterações não enviadas ({count}), e não se sabe para qual marketplace são. Nada foi enviado. Se forem para {theirs}: &apos;vitrina sync --adopt&apos;.</translation>
+        <source>This shop has unsent changes ({count}), and it is not known which marketplace they are for. Nothing was sent. If they are for {theirs}, run &apos;vitrina sync --adopt&apos;.</source>
+        <translation>Esta loja tem alterações não enviadas ({count}), e não se sabe para qual marketplace são. Nada foi enviado. Se forem para {theirs}, execute &apos;vitrina sync --adopt&apos;.</translation>
     </message>
     <message>
-        <source>The backup belongs to another marketplace or seller. Nothing was taken.</source>
-        <translation>O backup é de outro marketplace ou vendedor. Nada foi usado.</translation>
+        <source>The backup belongs to another marketplace or seller. Nothing was restored.</source>
+        <translation>O backup é de outro marketplace ou vendedor. Nada foi restaurado.</translation>
     </message>
     <message>
-        <source>The disk is full. Nothing of this step was saved.</source>
-        <translation>O disco está cheio. Nada deste passo foi salvo.</translation>
+        <source>The disk is full. This step was not saved.</source>
+        <translation>O disco está cheio. Este passo não foi salvo.</translation>
     </message>
     <message>
         <source>The workspace cannot be written to.</source>
@@ -124,8 +124,8 @@
         <translation>Os seus dados são de {made_by}. Podem ser vistos, mas não alterados.</translation>
     </message>
     <message>
-        <source>The file {file} was made by a newer version, and is left as it is.</source>
-        <translation>O arquivo {file} é de uma versão mais nova, e fica como está.</translation>
+        <source>The file {file} was made by a newer version and was not changed.</source>
+        <translation>O arquivo {file} é de uma versão mais nova e não foi alterado.</translation>
     </message>
     <message>
         <source>The files of the workspace cannot be used.</source>
@@ -172,12 +172,12 @@
         <translation>Com risco e não aceitos: {count}. Nada foi enviado.</translation>
     </message>
     <message>
-        <source>It is not known yet whether the marketplace did it.</source>
-        <translation>Ainda não se sabe se o marketplace fez isso.</translation>
+        <source>It is not known yet whether the marketplace made the change.</source>
+        <translation>Ainda não se sabe se o marketplace fez a alteração.</translation>
     </message>
     <message>
-        <source>It goes after an earlier change to this listing, which is on hold.</source>
-        <translation>Vai depois de uma alteração anterior deste anúncio, que está retida.</translation>
+        <source>It waits for an earlier change to this listing, which is on hold.</source>
+        <translation>Espera uma alteração anterior deste anúncio, que está retida.</translation>
     </message>
     <message>
         <source>It is not known whether a new listing was created. &apos;vitrina outbox retry&apos; looks for it again.</source>
@@ -280,8 +280,8 @@
         <translation>ids: um texto vazio não é um id nem um código próprio</translation>
     </message>
     <message>
-        <source>in no listing of this shop ({count}): {names}</source>
-        <translation>em nenhum anúncio desta loja ({count}): {names}</translation>
+        <source>not listings of this shop ({count}): {names}</source>
+        <translation>não são anúncios desta loja ({count}): {names}</translation>
     </message>
     <message>
         <source>[OPTIONS]</source>
@@ -424,12 +424,12 @@
         <translation>Ler a loja inteira para o catálogo local.</translation>
     </message>
     <message>
-        <source>there is no kind {kind}; there are {known}</source>
-        <translation>não existe o tipo {kind}; existem {known}</translation>
+        <source>there is no kind {kind}; the kinds are {known}</source>
+        <translation>não existe o tipo {kind}; os tipos são {known}</translation>
     </message>
     <message>
-        <source>--json says what was written to --out; &apos;vitrina costs list&apos; has the figures</source>
-        <translation>--json diz o que foi escrito em --out; &apos;vitrina costs list&apos; tem os valores</translation>
+        <source>--json reports the file written to --out; for the figures, use &apos;vitrina costs list&apos;</source>
+        <translation>--json descreve o arquivo gravado em --out; para os valores, use &apos;vitrina costs list&apos;</translation>
     </message>
     <message>
         <source>ended at</source>
@@ -452,7 +452,7 @@
         <translation>produtos novos acima de {threshold}</translation>
     </message>
     <message>
-        <source>With {kind}: {net_at} is left at {threshold}, only {net_above} just above it, and as much again from {same_again_at} on.</source>
+        <source>With {kind}: {net_at} is left at {threshold}, only {net_above} just above it, and the same amount again from {same_again_at}.</source>
         <translation>Com {kind}: a {threshold} sobram {net_at}, logo acima só {net_above}, e o mesmo de novo a partir de {same_again_at}.</translation>
     </message>
     <message>
@@ -464,8 +464,8 @@
         <translation>falta o custo unitário (&apos;vitrina costs&apos;)</translation>
     </message>
     <message>
-        <source>a later operation takes off what is to be left</source>
-        <translation>uma operação posterior tira o que deve sobrar</translation>
+        <source>a later operation lowers the required net</source>
+        <translation>uma operação posterior baixa o líquido exigido</translation>
     </message>
     <message>
         <source>their category does not have this attribute</source>
@@ -491,6 +491,38 @@
             <numerusform>{n} em {file} não são anúncios desta loja:</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{n} earlier changes in the outbox have no outcome yet</source>
+        <comment>{n} earlier change in the outbox has no outcome yet</comment>
+        <translation>
+            <numerusform>{n} alteração anterior na caixa de saída ainda não tem resultado</numerusform>
+            <numerusform>{n} alterações anteriores na caixa de saída ainda não têm resultado</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} held or refused rows in the outbox will be replaced</source>
+        <comment>{n} held or refused row in the outbox will be replaced</comment>
+        <translation>
+            <numerusform>{n} linha retida ou recusada da caixa de saída será substituída</numerusform>
+            <numerusform>{n} linhas retidas ou recusadas da caixa de saída serão substituídas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} damaged rows not shown: see &apos;vitrina doctor&apos;</source>
+        <comment>{n} damaged row not shown: see &apos;vitrina doctor&apos;</comment>
+        <translation>
+            <numerusform>{n} linha danificada que não é mostrada: ver &apos;vitrina doctor&apos;</numerusform>
+            <numerusform>{n} linhas danificadas que não são mostradas: ver &apos;vitrina doctor&apos;</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} not as planned: the marketplace has other values</source>
+        <comment>{n} not as planned: the marketplace has another value</comment>
+        <translation>
+            <numerusform>{n} diferente do planejado: o marketplace tem outro valor</numerusform>
+            <numerusform>{n} diferentes do planejado: o marketplace tem outros valores</numerusform>
+        </translation>
+    </message>
     <message>
         <source>history</source>
         <translation>histórico</translation>
@@ -504,20 +536,20 @@
         <translation>planos com hora</translation>
     </message>
     <message>
-        <source>Windows starts no command as long as this one. A shorter --workspace fits.</source>
-        <translation>O Windows não inicia um comando tão longo como este. Com um --workspace mais curto ele cabe.</translation>
+        <source>This command is too long for Windows to start. Use a shorter --workspace.</source>
+        <translation>Este comando é longo demais para o Windows. Use um --workspace mais curto.</translation>
     </message>
     <message>
         <source>“{name}” is no longer in the list.</source>
         <translation>“{name}” não está mais na lista.</translation>
     </message>
     <message>
-        <source>--workers above 1 needs a --store in a database server: a folder has one process</source>
-        <translation>--workers acima de 1 exige um --store em um servidor de banco de dados: uma pasta tem um só processo</translation>
+        <source>--workers above 1 needs a --store in a database server: a folder allows only one process</source>
+        <translation>--workers acima de 1 exige um --store em um servidor de banco de dados: uma pasta permite um só processo</translation>
     </message>
     <message>
-        <source>--workers above 1 needs a system whose processes share a port</source>
-        <translation>--workers acima de 1 exige um sistema cujos processos compartilhem uma porta</translation>
+        <source>--workers above 1 needs a system where processes can share a port</source>
+        <translation>--workers acima de 1 exige um sistema em que os processos possam compartilhar uma porta</translation>
     </message>
     <message>
         <source>{count} {code}</source>
@@ -544,8 +576,8 @@
         <translation>variação {id}</translation>
     </message>
     <message>
-        <source>{name}: some of its bytes are not characters</source>
-        <translation>{name}: alguns de seus bytes não são caracteres</translation>
+        <source>{name}: contains bytes that are not characters</source>
+        <translation>{name}: contém bytes que não são caracteres</translation>
     </message>
     <message>
         <source>{name}: &apos;vitrina type ID TYPE&apos; moves a listing to another type</source>
@@ -588,11 +620,11 @@
         <translation>{name}: &apos;vitrina edit ID {word}=VALUE&apos; altera isso em um anúncio</translation>
     </message>
     <message>
-        <source>{name}: it is chosen when a listing is made, and stays</source>
-        <translation>{name}: é escolhido ao anunciar e não muda mais</translation>
+        <source>{name}: set when a listing is created, and cannot be changed</source>
+        <translation>{name}: é definido ao anunciar e não pode ser alterado</translation>
     </message>
     <message>
-        <source>{name}: the marketplace sets it</source>
+        <source>{name}: set by the marketplace</source>
         <translation>{name}: é definido pelo marketplace</translation>
     </message>
     <message>
@@ -600,16 +632,16 @@
         <translation>{name}: um anúncio novo fica ativo; depois, &apos;vitrina status ID&apos; muda isso</translation>
     </message>
     <message>
-        <source>{name}: {text!r} is not what a sale is to leave, such as leave&gt;=20% or leave&gt;=150,to=.99</source>
+        <source>{name}: {text!r} is not an amount to leave of a sale, such as leave&gt;=20% or leave&gt;=150,to=.99</source>
         <translation>{name}: {text!r} não é o que deve sobrar de uma venda, como leave&gt;=20% ou leave&gt;=150,to=.99</translation>
     </message>
     <message>
-        <source>this shop is open already; its window has come to the front</source>
-        <translation>esta loja já está aberta; a janela dela veio para a frente</translation>
+        <source>this shop is already open; its window is now in front</source>
+        <translation>esta loja já está aberta; a janela dela está agora na frente</translation>
     </message>
     <message>
-        <source>this shop is open in a window that does not answer; this one is read-only until that one is closed</source>
-        <translation>esta loja está aberta em uma janela que não responde; esta é somente leitura até que a outra seja fechada</translation>
+        <source>this shop is open in a window that does not answer; this window is read-only until the other is closed</source>
+        <translation>esta loja está aberta em uma janela que não responde; esta janela é somente leitura até que a outra seja fechada</translation>
     </message>
     <message>
         <source>there is no display</source>
@@ -1614,8 +1646,8 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>reading the attributes of {n} listings; the next time only of those that change</source>
-        <comment>reading the attributes of {n} listing; the next time only if it changes</comment>
+        <source>reading the attributes of {n} listings; next time only those that have changed</source>
+        <comment>reading the attributes of {n} listing; next time only if it has changed</comment>
         <translation>
             <numerusform>lendo os atributos de {n} anúncio; da próxima vez só se mudar</numerusform>
             <numerusform>lendo os atributos de {n} anúncios; da próxima vez só os dos que mudarem</numerusform>
@@ -1634,8 +1666,8 @@
         <translation>o mesmo, se o nome também significa outra coisa</translation>
     </message>
     <message>
-        <source>say which listings with --where or --ids; --where &apos;&apos; means all</source>
-        <translation>indique os anúncios com --where ou --ids; --where &apos;&apos; são todos</translation>
+        <source>select listings with --where or --ids; --where &apos;&apos; selects all</source>
+        <translation>selecione os anúncios com --where ou --ids; --where &apos;&apos; seleciona todos</translation>
     </message>
     <message>
         <source>{found} found, {planned} planned in {out}</source>
@@ -1654,8 +1686,8 @@
         <translation>nada</translation>
     </message>
     <message>
-        <source>what</source>
-        <translation>o quê</translation>
+        <source>check</source>
+        <translation>verificação</translation>
     </message>
     <message>
         <source>figures</source>
@@ -1698,16 +1730,16 @@
         <translation>Ainda não se sincronizou.</translation>
     </message>
     <message>
-        <source>It cannot be brought back. Type the id again to go on</source>
-        <translation>Não pode ser recuperado. Para continuar, digite o id de novo</translation>
+        <source>This cannot be undone. Type the id again to continue</source>
+        <translation>Não pode ser desfeito. Para continuar, digite o id de novo</translation>
     </message>
     <message>
         <source>Sending is paused; &apos;vitrina send --resume&apos; sends them</source>
         <translation>O envio está em pausa; &apos;vitrina send --resume&apos; as envia</translation>
     </message>
     <message>
-        <source>&apos;vitrina send&apos; finds out what became of them</source>
-        <translation>&apos;vitrina send&apos; descobre o que houve com elas</translation>
+        <source>&apos;vitrina send&apos; finds out their outcome</source>
+        <translation>&apos;vitrina send&apos; descobre como terminaram</translation>
     </message>
     <message>
         <source>nothing was added: earlier changes to this listing have no outcome yet ({count}). {how}.</source>
@@ -1734,8 +1766,8 @@
         <translation>Seria anunciado.</translation>
     </message>
     <message>
-        <source>nothing was sent: the same was listed from here as {listing_id}. To list another one: --again</source>
-        <translation>nada foi enviado: o mesmo já foi anunciado daqui como {listing_id}. Para anunciar outro: --again</translation>
+        <source>nothing was sent: the same item was already listed from here as {listing_id}; to list another, use --again</source>
+        <translation>nada foi enviado: o mesmo item já foi anunciado daqui como {listing_id}; para anunciar outro, use --again</translation>
     </message>
     <message>
         <source>the file is not UTF-8 text</source>
@@ -1822,32 +1854,16 @@
         <translation>sobra de uma venda  {amounts}</translation>
     </message>
     <message>
-        <source>vitrina {name}: risky and not accepted; nothing was sent. To agree: --accept {count}</source>
+        <source>vitrina {name}: risky and not accepted; nothing was sent. To accept: --accept {count}</source>
         <translation>vitrina {name}: com risco e não aceito; nada foi enviado. Para aceitar: --accept {count}</translation>
     </message>
     <message>
         <source>vitrina {name}: nothing was sent</source>
         <translation>vitrina {name}: nada foi enviado</translation>
     </message>
-    <message numerus="yes">
-        <source>{n} earlier in the outbox without an outcome yet</source>
-        <comment>{n} earlier in the outbox without an outcome yet</comment>
-        <translation>
-            <numerusform>{n} anterior na caixa de saída, ainda sem resultado</numerusform>
-            <numerusform>{n} anteriores na caixa de saída, ainda sem resultado</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} held or refused in the outbox will give way to it</source>
-        <comment>{n} held or refused in the outbox will give way to it</comment>
-        <translation>
-            <numerusform>{n} linha retida ou recusada da caixa de saída dará lugar a ela</numerusform>
-            <numerusform>{n} linhas retidas ou recusadas da caixa de saída darão lugar a ela</numerusform>
-        </translation>
-    </message>
     <message>
-        <source>This is in the outbox already, without an outcome yet; it is not sent twice.</source>
-        <translation>Já está na caixa de saída, ainda sem resultado; não é enviado duas vezes.</translation>
+        <source>This change is already in the outbox, without an outcome yet; it is not sent twice.</source>
+        <translation>Esta alteração já está na caixa de saída, ainda sem resultado; não é enviada duas vezes.</translation>
     </message>
     <message>
         <source>listed as {listing_id}</source>
@@ -1858,12 +1874,12 @@
         <translation>novo</translation>
     </message>
     <message>
-        <source>It is so already; there is nothing to send.</source>
-        <translation>Já está assim; não há nada a enviar.</translation>
+        <source>Nothing to send: the listing is already so.</source>
+        <translation>Não há nada a enviar: o anúncio já está assim.</translation>
     </message>
     <message>
-        <source>Only a closed listing can be deleted: make it &apos;closed&apos; first.</source>
-        <translation>Só se pode excluir um anúncio encerrado: antes passe-o para &apos;closed&apos;.</translation>
+        <source>Only a closed listing can be deleted; close it first.</source>
+        <translation>Só se pode excluir um anúncio encerrado; encerre-o antes.</translation>
     </message>
     <message>
         <source>variation {id}  {look}  removed</source>
@@ -1958,7 +1974,7 @@
         <translation>não é um valor</translation>
     </message>
     <message>
-        <source>{value!r} {wrong}; write it such as 1299.90</source>
+        <source>{value!r} {wrong}; write it like 1299.90</source>
         <translation>{value!r} {wrong}; escreva como 1299.90</translation>
     </message>
     <message>
@@ -2070,7 +2086,7 @@
         <translation>condições</translation>
     </message>
     <message>
-        <source>ways of buying</source>
+        <source>buying modes</source>
         <translation>formas de compra</translation>
     </message>
     <message>
@@ -2098,8 +2114,8 @@
         <translation>, meus: {mine}</translation>
     </message>
     <message>
-        <source>No category is known yet: &apos;vitrina predict TITLE&apos; names one.</source>
-        <translation>Ainda não se conhece nenhuma categoria: &apos;vitrina predict TITLE&apos; indica uma.</translation>
+        <source>No categories are known yet; &apos;vitrina predict TITLE&apos; finds one.</source>
+        <translation>Ainda não se conhecem categorias; &apos;vitrina predict TITLE&apos; encontra uma.</translation>
     </message>
     <message>
         <source>(active: {total}{mine})</source>
@@ -2182,8 +2198,8 @@
         <translation>(antes: {price})</translation>
     </message>
     <message>
-        <source>as of {since}: stored, not asked for now</source>
-        <translation>em {since}: armazenado, não consultado agora</translation>
+        <source>stored copy as of {since}</source>
+        <translation>cópia armazenada em {since}</translation>
     </message>
     <message>
         <source>of another seller: {seller_id}</source>
@@ -2294,8 +2310,8 @@
         <translation>palavras a procurar</translation>
     </message>
     <message>
-        <source>The cheapest of the others</source>
-        <translation>Os mais baratos dos outros</translation>
+        <source>Cheapest listings of others</source>
+        <translation>Anúncios mais baratos dos outros</translation>
     </message>
     <message>
         <source>only {read} of them could be read</source>
@@ -2358,24 +2374,24 @@
         <translation>não é um arquivo de texto em UTF-8</translation>
     </message>
     <message>
-        <source>{below} is not of level 1; the one above it is {id}</source>
-        <translation>{below} não é de nível 1; a de cima é {id}</translation>
+        <source>{below} is not a top-level category; its top-level category is {id}</source>
+        <translation>{below} não é uma categoria de primeiro nível; a de primeiro nível é {id}</translation>
     </message>
     <message>
         <source>height, width, length in cm and grams, such as 10x20x30,500</source>
         <translation>altura, largura, comprimento em cm e gramas, como 10x20x30,500</translation>
     </message>
     <message>
-        <source>either the ID of a listing or --dimensions</source>
-        <translation>o ID de um anúncio ou --dimensions</translation>
+        <source>give either the ID of a listing or --dimensions</source>
+        <translation>indique o ID de um anúncio ou --dimensions, não ambos</translation>
     </message>
     <message>
-        <source>--category is for --dimensions: a listing has its own</source>
-        <translation>--category é para --dimensions: um anúncio tem a sua</translation>
+        <source>--category goes with --dimensions: a listing has its own category</source>
+        <translation>--category vai com --dimensions: um anúncio tem categoria própria</translation>
     </message>
     <message>
-        <source>--raw is about a listing: it needs an ID</source>
-        <translation>--raw é sobre um anúncio: precisa de um ID</translation>
+        <source>--raw needs the ID of a listing</source>
+        <translation>--raw precisa do ID de um anúncio</translation>
     </message>
     <message>
         <source>{item_id} is a listing of another seller</source>
@@ -2398,23 +2414,23 @@
         <translation>o vendedor tem a melhor reputação</translation>
     </message>
     <message>
-        <source>those of the listing</source>
-        <translation>as do anúncio</translation>
+        <source>measures of the listing</source>
+        <translation>medidas do anúncio</translation>
     </message>
     <message>
-        <source>the usual ones of its category</source>
-        <translation>as habituais da categoria</translation>
+        <source>usual measures of its category</source>
+        <translation>medidas habituais da categoria</translation>
     </message>
     <message>
         <source>as given</source>
         <translation>as indicadas</translation>
     </message>
     <message>
-        <source>As the marketplace tells it</source>
-        <translation>Segundo o marketplace</translation>
+        <source>As returned by the marketplace</source>
+        <translation>Como o marketplace informa</translation>
     </message>
     <message>
-        <source>A classified: it is neither sold nor shipped through the marketplace.</source>
+        <source>A classified ad: neither sold nor shipped through the marketplace.</source>
         <translation>Um classificado: não é vendido nem enviado pelo marketplace.</translation>
     </message>
     <message>
@@ -2422,11 +2438,11 @@
         <translation>medidas</translation>
     </message>
     <message>
-        <source>weight that counts</source>
-        <translation>peso que conta</translation>
+        <source>billable weight</source>
+        <translation>peso cobrado</translation>
     </message>
     <message>
-        <source>shipping costs you</source>
+        <source>shipping cost for you</source>
         <translation>custo do envio para você</translation>
     </message>
     <message>
@@ -2450,16 +2466,16 @@
         <translation>estado</translation>
     </message>
     <message>
-        <source>modes: – (a category decides on them: --category)</source>
-        <translation>modos: – (uma categoria os decide: --category)</translation>
+        <source>modes: – (they depend on the category: use --category)</source>
+        <translation>modos: – (dependem da categoria: --category)</translation>
     </message>
     <message>
-        <source>not open to you</source>
+        <source>not available to you</source>
         <translation>indisponível</translation>
     </message>
     <message>
-        <source>--variation is asked of the marketplace; leave out --stored</source>
-        <translation>--variation é perguntada ao marketplace; tire --stored</translation>
+        <source>--variation reads from the marketplace and cannot be used with --stored</source>
+        <translation>--variation lê do marketplace e não pode ser usada com --stored</translation>
     </message>
     <message>
         <source>variation of {item_id}</source>
@@ -2470,11 +2486,11 @@
         <translation>e mais {count}</translation>
     </message>
     <message>
-        <source>There are more than these {limit}: see --limit.</source>
-        <translation>Há mais do que {limit}: ver --limit.</translation>
+        <source>Only the first {limit} are shown; use --limit to show more.</source>
+        <translation>Só são mostrados {limit}; com --limit se mostram mais.</translation>
     </message>
     <message>
-        <source>There may be more: the marketplace shows {most} at most.</source>
+        <source>There may be more: the marketplace shows at most {most}.</source>
         <translation>Pode haver mais: o marketplace mostra no máximo {most}.</translation>
     </message>
     <message>
@@ -2494,8 +2510,8 @@
         <translation>comprador</translation>
     </message>
     <message>
-        <source>what was bought</source>
-        <translation>o que foi comprado</translation>
+        <source>items</source>
+        <translation>itens</translation>
     </message>
     <message>
         <source>There are no such orders.</source>
@@ -2506,8 +2522,8 @@
         <translation>Não há pedidos.</translation>
     </message>
     <message>
-        <source>No question waits for an answer.</source>
-        <translation>Nenhuma pergunta espera resposta.</translation>
+        <source>No questions are waiting for an answer.</source>
+        <translation>Não há perguntas esperando resposta.</translation>
     </message>
     <message>
         <source>There are no questions.</source>
@@ -2530,8 +2546,8 @@
         <translation>{kind}, criada {made}, {state} desde {changed}{tries}</translation>
     </message>
     <message>
-        <source>What was asked for:</source>
-        <translation>O que foi solicitado:</translation>
+        <source>Requested:</source>
+        <translation>Solicitado:</translation>
     </message>
     <message>
         <source>the outbox is empty</source>
@@ -2546,8 +2562,8 @@
         <translation>decidido: {side}</translation>
     </message>
     <message>
-        <source>moved by its difference: {value}</source>
-        <translation>movido pela diferença: {value}</translation>
+        <source>changed by the difference: {value}</source>
+        <translation>alterado pela diferença: {value}</translation>
     </message>
     <message>
         <source>theirs</source>
@@ -2562,32 +2578,32 @@
         <translation>meu</translation>
     </message>
     <message>
-        <source>theirs is the marketplace&apos;s value as of {changed}</source>
-        <translation>o outro valor é o do marketplace em {changed}</translation>
+        <source>theirs: the marketplace&apos;s value as of {changed}</source>
+        <translation>deles: o valor do marketplace em {changed}</translation>
     </message>
     <message>
-        <source>The request, as it would be sent with yours:</source>
-        <translation>A solicitação, como seria enviada com o seu valor:</translation>
+        <source>The request that would be sent with your values:</source>
+        <translation>A solicitação que seria enviada com os seus valores:</translation>
     </message>
     <message>
-        <source>The request, as it would be sent now:</source>
-        <translation>A solicitação, como seria enviada agora:</translation>
+        <source>The request that would be sent now:</source>
+        <translation>A solicitação que seria enviada agora:</translation>
     </message>
     <message>
         <source>It cannot be restored. Send it?</source>
         <translation>Não pode ser restaurado. Enviar?</translation>
     </message>
     <message>
-        <source>which row or listing</source>
-        <translation>qual linha ou anúncio</translation>
+        <source>name a row or a listing</source>
+        <translation>indique uma linha ou um anúncio</translation>
     </message>
     <message>
-        <source>say whose values count: mine or theirs{hint}</source>
-        <translation>diga quais valores contam: mine ou theirs{hint}</translation>
+        <source>choose whose values to keep: mine or theirs{hint}</source>
+        <translation>escolha os valores: mine ou theirs{hint}</translation>
     </message>
     <message>
-        <source>--field decides one row: give the number of one</source>
-        <translation>--field decide uma linha: dê o número de uma</translation>
+        <source>--field decides a single row: give its number</source>
+        <translation>--field decide uma só linha: dê o número dela</translation>
     </message>
     <message>
         <source>on hold until &apos;vitrina outbox release {number}&apos;</source>
@@ -2598,27 +2614,27 @@
         <translation>espera para ser enviada</translation>
     </message>
     <message>
-        <source>is looked for once more; nothing is sent by that</source>
-        <translation>é procurada mais uma vez; com isso nada é enviado</translation>
+        <source>is looked for again; this sends nothing</source>
+        <translation>é procurada de novo; com isso nada é enviado</translation>
     </message>
     <message>
         <source>not sent: the listing stays as the marketplace has it</source>
         <translation>não é enviada: o anúncio fica como o marketplace o tem</translation>
     </message>
     <message>
-        <source>dropped: it is not sent</source>
+        <source>dropped: not sent</source>
         <translation>descartada: não é enviada</translation>
     </message>
     <message>
-        <source>dropped, but it had left before and may have arrived: look at the listing</source>
-        <translation>descartada, mas já tinha saído e pode ter chegado: veja o anúncio</translation>
+        <source>dropped, but it was already sent and may have arrived: check the listing</source>
+        <translation>descartada, mas já tinha sido enviada e pode ter chegado: verifique o anúncio</translation>
     </message>
     <message>
-        <source>cannot be taken back: it is on its way; if it does not arrive, it is not sent again</source>
-        <translation>não pode ser retirada: está a caminho; se não chegar, não é enviada de novo</translation>
+        <source>cannot be taken back: it is being sent; if it does not arrive, it is not sent again</source>
+        <translation>não pode ser retirada: está sendo enviada; se não chegar, não é enviada de novo</translation>
     </message>
     <message>
-        <source>nothing done: {fields} changed on the marketplace, too; &apos;vitrina outbox decide {number} mine|theirs&apos;</source>
+        <source>nothing done: {fields} also changed on the marketplace; use &apos;vitrina outbox decide {number} mine|theirs&apos;</source>
         <translation>nada foi feito: {fields} também mudou no marketplace; &apos;vitrina outbox decide {number} mine|theirs&apos;</translation>
     </message>
     <message>
@@ -2630,8 +2646,8 @@
         <translation>nada foi feito: está {state}</translation>
     </message>
     <message>
-        <source>nothing done: another program was faster; it is {state} now</source>
-        <translation>nada foi feito: outro programa chegou antes; agora está {state}</translation>
+        <source>nothing done: another program changed it first; it is now {state}</source>
+        <translation>nada foi feito: outro programa a mudou antes; agora está {state}</translation>
     </message>
     <message>
         <source>; &apos;vitrina undo {item_id}&apos; takes it back</source>
@@ -2642,8 +2658,8 @@
         <translation>; &apos;vitrina outbox retry {number}&apos; a envia de novo</translation>
     </message>
     <message>
-        <source>; what was typed is a draft again</source>
-        <translation>; o que foi digitado volta a ser um rascunho</translation>
+        <source>; its values are a draft again</source>
+        <translation>; os valores dela voltam a ser um rascunho</translation>
     </message>
     <message>
         <source>vitrina {name}: sending is paused: resume with &apos;vitrina send --resume&apos;</source>
@@ -2654,23 +2670,23 @@
         <translation>linha {number}</translation>
     </message>
     <message>
-        <source>vitrina {name}: decided, and not sent yet: &apos;vitrina send&apos; sends it</source>
-        <translation>vitrina {name}: decidido, e ainda não enviado: &apos;vitrina send&apos; envia</translation>
+        <source>vitrina {name}: decided, but not sent yet: &apos;vitrina send&apos; sends it</source>
+        <translation>vitrina {name}: decidido, mas ainda não enviado: &apos;vitrina send&apos; envia</translation>
     </message>
     <message numerus="yes">
-        <source>{n} behind it no longer wait for it: &apos;vitrina send&apos; sends them</source>
-        <comment>{n} behind it no longer waits for it: &apos;vitrina send&apos; sends it</comment>
+        <source>{n} later rows no longer wait for it: &apos;vitrina send&apos; sends them</source>
+        <comment>{n} later row no longer waits for it: &apos;vitrina send&apos; sends it</comment>
         <translation>
-            <numerusform>{n} atrás não espera mais por ela: &apos;vitrina send&apos; a envia</numerusform>
-            <numerusform>{n} atrás não esperam mais por ela: &apos;vitrina send&apos; as envia</numerusform>
+            <numerusform>{n} linha posterior não espera mais por ela: &apos;vitrina send&apos; a envia</numerusform>
+            <numerusform>{n} linhas posteriores não esperam mais por ela: &apos;vitrina send&apos; as envia</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} behind it wait with it</source>
-        <comment>{n} behind it waits with it</comment>
+        <source>{n} later rows wait with it</source>
+        <comment>{n} later row waits with it</comment>
         <translation>
-            <numerusform>{n} atrás espera com ela</numerusform>
-            <numerusform>{n} atrás esperam com ela</numerusform>
+            <numerusform>{n} linha posterior espera com ela</numerusform>
+            <numerusform>{n} linhas posteriores esperam com ela</numerusform>
         </translation>
     </message>
     <message>
@@ -2694,20 +2710,20 @@
         <translation>{word!r} não é o número de uma linha nem o id de um anúncio</translation>
     </message>
     <message>
-        <source>nothing of {word} waits in the outbox; its last change, row {number}, is {state}</source>
-        <translation>nada de {word} espera na caixa de saída; a última alteração, a linha {number}, está {state}</translation>
+        <source>no change of {word} is waiting in the outbox; its last change, row {number}, is {state}</source>
+        <translation>nenhuma alteração de {word} espera na caixa de saída; a última, a linha {number}, está {state}</translation>
     </message>
     <message>
         <source>row {number} is damaged or of a newer version; see &apos;vitrina doctor&apos;</source>
         <translation>a linha {number} está danificada ou é de uma versão mais nova; ver &apos;vitrina doctor&apos;</translation>
     </message>
     <message>
-        <source>there is nothing of {word} in the outbox{hint}</source>
-        <translation>não há nada de {word} na caixa de saída{hint}</translation>
+        <source>the outbox has no change of {word}{hint}</source>
+        <translation>a caixa de saída não tem alterações de {word}{hint}</translation>
     </message>
     <message>
-        <source>; there are {known}</source>
-        <translation>; existem {known}</translation>
+        <source>; the states are {known}</source>
+        <translation>; os estados são {known}</translation>
     </message>
     <message>
         <source>{word!r} is not a state{hint}</source>
@@ -2721,21 +2737,13 @@
         <source>and {left} more (--limit 0 shows all)</source>
         <translation>e mais {left} (--limit 0 mostra tudo)</translation>
     </message>
-    <message numerus="yes">
-        <source>{n} damaged and not shown: &apos;vitrina doctor&apos; says more</source>
-        <comment>{n} damaged and not shown: &apos;vitrina doctor&apos; says more</comment>
-        <translation>
-            <numerusform>{n} danificada que não é mostrada: &apos;vitrina doctor&apos; diz mais</numerusform>
-            <numerusform>{n} danificadas que não são mostradas: &apos;vitrina doctor&apos; diz mais</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Sending is paused: &apos;vitrina send --resume&apos; resumes it.</source>
         <translation>O envio está em pausa: &apos;vitrina send --resume&apos; o retoma.</translation>
     </message>
     <message>
-        <source>A conflict is shown by &apos;vitrina outbox show ID&apos; and decided by &apos;outbox decide&apos;.</source>
-        <translation>Um conflito é mostrado com &apos;vitrina outbox show ID&apos; e decidido com &apos;outbox decide&apos;.</translation>
+        <source>To see a conflict, use &apos;vitrina outbox show ID&apos;; to decide it, &apos;outbox decide&apos;.</source>
+        <translation>Para ver um conflito, use &apos;vitrina outbox show ID&apos;; para decidi-lo, &apos;outbox decide&apos;.</translation>
     </message>
     <message>
         <source>row</source>
@@ -2754,7 +2762,7 @@
         <translation>motivo</translation>
     </message>
     <message>
-        <source>changed on the marketplace, too</source>
+        <source>also changed on the marketplace</source>
         <translation>também mudou no marketplace</translation>
     </message>
     <message>
@@ -2766,8 +2774,8 @@
         <translation>retida por você</translation>
     </message>
     <message>
-        <source>goes after an earlier change, which is on hold</source>
-        <translation>vai depois de uma alteração anterior, que está retida</translation>
+        <source>waits for an earlier change, which is on hold</source>
+        <translation>espera uma alteração anterior, que está retida</translation>
     </message>
     <message>
         <source>no answer came, and the new listing was not found</source>
@@ -2794,8 +2802,8 @@
         <translation>{done} de {total}</translation>
     </message>
     <message>
-        <source>vitrina {name}: the first sync did not finish; this is what it had read so far</source>
-        <translation>vitrina {name}: não se terminou de sincronizar a primeira vez; isto é o que foi lido até então</translation>
+        <source>vitrina {name}: the first sync did not finish; these are the listings read so far</source>
+        <translation>vitrina {name}: não se terminou de sincronizar a primeira vez; estes são os anúncios lidos até então</translation>
     </message>
     <message>
         <source>Reading</source>
@@ -3034,12 +3042,12 @@
         <translation>uma das alterações ainda não tem resposta; desfaça de novo mais tarde</translation>
     </message>
     <message>
-        <source>the marketplace has something else</source>
-        <translation>o marketplace tem outra coisa</translation>
+        <source>the marketplace has another value</source>
+        <translation>o marketplace tem outro valor</translation>
     </message>
     <message>
-        <source>is closed, because what is undone had created it</source>
-        <translation>é encerrado, porque foi criado pelo que se desfaz</translation>
+        <source>is closed, because it was created by the undone change</source>
+        <translation>é encerrado, porque foi criado pela alteração que se desfaz</translation>
     </message>
     <message>
         <source>the variation {name} is removed</source>
@@ -3062,8 +3070,8 @@
         </translation>
     </message>
     <message>
-        <source>left alone, {reason}</source>
-        <translation>sem tocar, {reason}</translation>
+        <source>not changed, {reason}</source>
+        <translation>sem alterar, {reason}</translation>
     </message>
     <message>
         <source>where {where}  set {operations}</source>
@@ -3074,24 +3082,16 @@
         <translation>e mais {count} (--limit 0 mostra tudo)</translation>
     </message>
     <message numerus="yes">
-        <source>{n} risky as far as the file can tell; &apos;plan check&apos; names them</source>
-        <comment>{n} risky as far as the file can tell; &apos;plan check&apos; names it</comment>
+        <source>{n} risky changes as far as the file shows; see &apos;plan check&apos;</source>
+        <comment>{n} risky change as far as the file shows; see &apos;plan check&apos;</comment>
         <translation>
-            <numerusform>{n} com risco pelo que o arquivo mostra; &apos;plan check&apos; o nomeia</numerusform>
-            <numerusform>{n} com risco pelo que o arquivo mostra; &apos;plan check&apos; os nomeia</numerusform>
+            <numerusform>{n} alteração arriscada pelo que o arquivo mostra; ver &apos;plan check&apos;</numerusform>
+            <numerusform>{n} alterações arriscadas pelo que o arquivo mostra; ver &apos;plan check&apos;</numerusform>
         </translation>
     </message>
     <message>
         <source>nothing planned</source>
         <translation>nada planejado</translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} not as planned: the marketplace has something else</source>
-        <comment>{n} not as planned: the marketplace has something else</comment>
-        <translation>
-            <numerusform>{n} diferente do planejado: o marketplace tem outra coisa</numerusform>
-            <numerusform>{n} diferentes do planejado: o marketplace tem outra coisa</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>{n} already had that value</source>
@@ -3110,23 +3110,19 @@
         <translation>; {sold} vendidas desde então</translation>
     </message>
     <message>
-        <source>left out, {reason}: {count}</source>
+        <source>not included, {reason}: {count}</source>
         <translation>não incluídos, {reason}: {count}</translation>
     </message>
     <message>
-        <source>the plan is for seller {theirs}, this is {mine}</source>
-        <translation>o plano é para o vendedor {theirs}, esta loja é de {mine}</translation>
+        <source>the plan is for seller {theirs}, but this shop belongs to {mine}</source>
+        <translation>o plano é para o vendedor {theirs}, mas esta loja é de {mine}</translation>
     </message>
     <message>
         <source>{problem}; choose one with --format</source>
         <translation>{problem}; indique um com --format</translation>
     </message>
     <message>
-        <source>taken back</source>
-        <translation>desfeito</translation>
-    </message>
-    <message>
-        <source> and is not sent any more</source>
+        <source> and is no longer sent</source>
         <translation> e não é mais enviada</translation>
     </message>
     <message>
@@ -3134,64 +3130,64 @@
         <translation>Ensaiando</translation>
     </message>
     <message>
-        <source>--seed goes with --per-hour.</source>
-        <translation>--seed vai com --per-hour.</translation>
+        <source>--seed needs --per-hour.</source>
+        <translation>--seed precisa de --per-hour.</translation>
     </message>
     <message>
-        <source>Name the listing ID that is sold, or --per-hour N.</source>
-        <translation>Indique o anúncio ID que é vendido, ou --per-hour N.</translation>
+        <source>Give the ID of the listing to sell, or --per-hour N.</source>
+        <translation>Indique o ID do anúncio a vender, ou --per-hour N.</translation>
     </message>
     <message>
-        <source>--per-hour is not for a single sale: leave out {given}.</source>
-        <translation>--per-hour não é uma venda só: tire {given}.</translation>
+        <source>--per-hour cannot be used with {given}.</source>
+        <translation>--per-hour não pode ser usado com {given}.</translation>
     </message>
     <message>
-        <source>--file says everything: leave the rest out.</source>
-        <translation>--file diz tudo: tire o resto.</translation>
+        <source>--file cannot be used with other options.</source>
+        <translation>--file não pode ser usado com outras opções.</translation>
     </message>
     <message>
-        <source>the practice shop is not running, and faults end with it: open the window or run &apos;vitrina serve&apos;</source>
-        <translation>a loja de prática não está em execução, e os problemas terminam com ela: abra a janela ou execute &apos;vitrina serve&apos;</translation>
+        <source>the practice shop is not running, and faults last only while it runs: open the window or run &apos;vitrina serve&apos;</source>
+        <translation>a loja de prática não está em execução, e os problemas provocados só duram enquanto ela está: abra a janela ou execute &apos;vitrina serve&apos;</translation>
     </message>
     <message>
         <source>{value!r} is not a number such as 6 or 0.15</source>
         <translation>{value!r} não é um número como 6 ou 0.15</translation>
     </message>
     <message>
-        <source>Name a KIND, or --file: {kinds}.</source>
-        <translation>Indique KIND, ou --file: {kinds}.</translation>
+        <source>Give a KIND, or --file. The kinds are {kinds}.</source>
+        <translation>Indique KIND, ou --file. Os tipos são {kinds}.</translation>
     </message>
     <message>
         <source>it is not {&quot;seed&quot;: N, &quot;faults&quot;: [...]}</source>
         <translation>não é {&quot;seed&quot;: N, &quot;faults&quot;: [...]}</translation>
     </message>
     <message>
-        <source>{text!r} is neither a time such as 90s, 30m, 6h, 2d or 1d12h nor a moment such as 2026-01-31T12:00:00Z</source>
-        <translation>{text!r} não é um tempo como 90s, 30m, 6h, 2d ou 1d12h nem um momento como 2026-01-31T12:00:00Z</translation>
+        <source>{text!r} is neither a duration such as 90s, 30m, 6h, 2d or 1d12h nor a time such as 2026-01-31T12:00:00Z</source>
+        <translation>{text!r} não é uma duração como 90s, 30m, 6h, 2d ou 1d12h nem uma hora como 2026-01-31T12:00:00Z</translation>
     </message>
     <message>
-        <source>the marketplace&apos;s time is {now} already, and it never goes back</source>
-        <translation>o marketplace já está em {now}, e nunca volta</translation>
+        <source>the marketplace&apos;s time is already {now}, and its clock never goes back</source>
+        <translation>a hora do marketplace já é {now}, e o relógio dele nunca volta</translation>
     </message>
     <message>
-        <source>{notice} Whether it was done is not known: &apos;vitrina practice status&apos;.</source>
-        <translation>{notice} Não se sabe se foi feito: &apos;vitrina practice status&apos;.</translation>
+        <source>{notice} It is not known whether it was done; see &apos;vitrina practice status&apos;.</source>
+        <translation>{notice} Não se sabe se foi feito; ver &apos;vitrina practice status&apos;.</translation>
     </message>
     <message>
         <source>The variations of {item_id}:</source>
         <translation>As variações de {item_id}:</translation>
     </message>
     <message>
-        <source>{item_id} has no variations: leave --variation out.</source>
+        <source>{item_id} has no variations; do not use --variation.</source>
         <translation>{item_id} não tem variações: tire --variation.</translation>
     </message>
     <message>
-        <source>the marketplace at {address} is not one to practise on</source>
-        <translation>o marketplace em {address} não é de prática</translation>
+        <source>the marketplace at {address} is not a practice marketplace</source>
+        <translation>o marketplace em {address} não é um marketplace de prática</translation>
     </message>
     <message>
-        <source>interrupted; &apos;vitrina practice status&apos; shows how it is now</source>
-        <translation>interrompido; &apos;vitrina practice status&apos; mostra como está agora</translation>
+        <source>interrupted; see the current state with &apos;vitrina practice status&apos;</source>
+        <translation>interrompido; veja o estado atual com &apos;vitrina practice status&apos;</translation>
     </message>
     <message>
         <source>--variation {id}  {words}  ({stock} available)</source>
@@ -3230,12 +3226,12 @@
         <translation>(iniciado para este comando; senão, não está em execução)</translation>
     </message>
     <message>
-        <source>calls since the faults were set or reset:</source>
+        <source>requests since the faults were set or reset:</source>
         <translation>solicitações desde que os problemas foram definidos ou removidos:</translation>
     </message>
     <message>
-        <source>none come by themselves</source>
-        <translation>nenhum chega por conta própria</translation>
+        <source>no automatic buyers</source>
+        <translation>sem compradores automáticos</translation>
     </message>
     <message>
         <source>Sold {quantity} of {item_id}  {title}</source>
@@ -3306,7 +3302,7 @@
         <translation>{name} não é um backup, ou está danificado</translation>
     </message>
     <message>
-        <source>vitrina {name}: {count} risky, {accepted} accepted; nothing was sent. To agree: --accept {number}</source>
+        <source>vitrina {name}: {count} risky, {accepted} accepted; nothing was sent. To accept: --accept {number}</source>
         <translation>vitrina {name}: {count} com risco, {accepted} aceitas; nada foi enviado. Para aceitar: --accept {number}</translation>
     </message>
     <message>
@@ -3334,12 +3330,12 @@
         <translation>menos que o total do marketplace</translation>
     </message>
     <message>
-        <source>asked again</source>
-        <translation>consultados de novo</translation>
+        <source>requested again</source>
+        <translation>solicitados de novo</translation>
     </message>
     <message>
-        <source>without an answer, left as they were</source>
-        <translation>sem resposta, ficaram como estavam</translation>
+        <source>without an answer, not changed</source>
+        <translation>sem resposta, não foram alterados</translation>
     </message>
     <message>
         <source>costs and categories without an answer</source>
@@ -3350,12 +3346,12 @@
         <translation>removidos</translation>
     </message>
     <message>
-        <source>read in part only</source>
+        <source>only partly read</source>
         <translation>lidos só em parte</translation>
     </message>
     <message>
-        <source>changed while the shop was read, and read again</source>
-        <translation>mudaram enquanto a loja era lida, e foram lidos de novo</translation>
+        <source>changed during the sync, and read again</source>
+        <translation>mudaram durante a sincronização, e foram lidos de novo</translation>
     </message>
     <message numerus="yes">
         <source>{n} listings in {seconds} s</source>
@@ -3374,15 +3370,15 @@
         <translation>Não há nada esperando para ser enviado.</translation>
     </message>
     <message>
-        <source>everything else is as of the start</source>
-        <translation>todo o resto é do começo</translation>
+        <source>everything else is as of the start of the sync</source>
+        <translation>todo o resto é do começo da sincronização</translation>
     </message>
     <message numerus="yes">
-        <source>{n} in the outbox need a decision: &apos;vitrina outbox list&apos;.</source>
-        <comment>{n} in the outbox needs a decision: &apos;vitrina outbox list&apos;.</comment>
+        <source>{n} rows in the outbox need a decision: see &apos;vitrina outbox list&apos;.</source>
+        <comment>{n} row in the outbox needs a decision: see &apos;vitrina outbox list&apos;.</comment>
         <translation>
-            <numerusform>{n} na caixa de saída precisa de uma decisão: &apos;vitrina outbox list&apos;.</numerusform>
-            <numerusform>{n} na caixa de saída precisam de uma decisão: &apos;vitrina outbox list&apos;.</numerusform>
+            <numerusform>{n} linha da caixa de saída precisa de uma decisão: ver &apos;vitrina outbox list&apos;.</numerusform>
+            <numerusform>{n} linhas da caixa de saída precisam de uma decisão: ver &apos;vitrina outbox list&apos;.</numerusform>
         </translation>
     </message>
     <message>
@@ -3442,7 +3438,7 @@
         <translation>foi executado, mas algo foi recusado, alterado ou está em conflito, errado ou com risco; a saída diz o quê</translation>
     </message>
     <message>
-        <source>{name}: below 0; to take it off what is there, the text &apos;{text}&apos;</source>
+        <source>{name}: below 0; to subtract from the present value, give the text &apos;{text}&apos;</source>
         <translation>{name}: menor que 0; para subtrair do que há, o texto &apos;{text}&apos;</translation>
     </message>
     <message>
@@ -3526,7 +3522,7 @@
         <translation>em espera</translation>
     </message>
     <message>
-        <source>not made yet</source>
+        <source>not created yet</source>
         <translation>ainda não existe</translation>
     </message>
     <message>
@@ -3534,8 +3530,8 @@
         <translation>não pode ser gravado</translation>
     </message>
     <message>
-        <source>others can look into it</source>
-        <translation>outros podem vê-lo</translation>
+        <source>other users can read it</source>
+        <translation>outros usuários podem lê-lo</translation>
     </message>
     <message>
         <source>its lock cannot be opened</source>
@@ -3546,8 +3542,8 @@
         <translation>feito por uma versão mais nova</translation>
     </message>
     <message>
-        <source>damaged; sync makes it again</source>
-        <translation>danificado; ao sincronizar é refeito</translation>
+        <source>damaged; the next sync rebuilds it</source>
+        <translation>danificado; é criado de novo ao sincronizar</translation>
     </message>
     <message>
         <source>never synced</source>
@@ -3574,8 +3570,8 @@
         </translation>
     </message>
     <message>
-        <source>a workbook is written to a file: say which with --out</source>
-        <translation>uma pasta de trabalho é gravada em um arquivo: indique qual com --out</translation>
+        <source>a workbook needs a file: give one with --out</source>
+        <translation>uma pasta de trabalho precisa de um arquivo: indique qual com --out</translation>
     </message>
     <message>
         <source>--sheet is for csv and xlsx</source>
@@ -3610,7 +3606,7 @@
         <translation>{name}: {text!r} não é um valor como 199.90, +7% ou -10</translation>
     </message>
     <message>
-        <source>{name}: to= needs a figure above 0</source>
+        <source>{name}: to= needs a number above 0</source>
         <translation>{name}: to= precisa de um número maior que 0</translation>
     </message>
     <message>
@@ -3622,11 +3618,11 @@
         <translation>{name}: active, paused ou closed, não {text!r}</translation>
     </message>
     <message>
-        <source>{name}: a replacement is s/old/new/ or s/old/new/i, not {text!r}; put a space before it to use it as a text</source>
+        <source>{name}: a replacement is s/old/new/ or s/old/new/i, not {text!r}; to use it as text, put a space before it</source>
         <translation>{name}: uma substituição é s/old/new/ ou s/old/new/i, não {text!r}; com um espaço antes vale como texto</translation>
     </message>
     <message>
-        <source>the values of the sheet are not there any more</source>
+        <source>the values of the sheet no longer exist</source>
         <translation>os valores da planilha não existem mais</translation>
     </message>
     <message>
@@ -3638,7 +3634,7 @@
         <translation>está gravado em UTF-16; salve como UTF-8</translation>
     </message>
     <message>
-        <source>not readable as JSON</source>
+        <source>cannot be read as JSON</source>
         <translation>não pode ser lido como JSON</translation>
     </message>
     <message>
@@ -3646,7 +3642,7 @@
         <translation>níveis aninhados demais</translation>
     </message>
     <message>
-        <source>not a plan: there is no vitrina_plan in it</source>
+        <source>not a plan: vitrina_plan is missing</source>
         <translation>não é um plano: falta vitrina_plan</translation>
     </message>
     <message>
@@ -3666,7 +3662,7 @@
         <translation>falta o campo</translation>
     </message>
     <message>
-        <source>there is no such field</source>
+        <source>no such field</source>
         <translation>esse campo não existe</translation>
     </message>
     <message>
@@ -3698,7 +3694,7 @@
         <translation>não é um objeto JSON</translation>
     </message>
     <message>
-        <source>is there twice</source>
+        <source>occurs twice</source>
         <translation>aparece duas vezes</translation>
     </message>
     <message>
@@ -3706,7 +3702,7 @@
         <translation>não é um id</translation>
     </message>
     <message>
-        <source>base is of another listing</source>
+        <source>base belongs to another listing</source>
         <translation>base é de outro anúncio</translation>
     </message>
     <message>
@@ -3718,12 +3714,12 @@
         <translation>{name} não é um campo de um plano</translation>
     </message>
     <message>
-        <source>{name} is not what base says</source>
-        <translation>{name} não é o que base diz</translation>
+        <source>{name} differs from base</source>
+        <translation>{name} não coincide com base</translation>
     </message>
     <message>
-        <source>{name} has to say something</source>
-        <translation>{name} tem de dizer algo</translation>
+        <source>{name} must not be empty</source>
+        <translation>{name} não pode estar vazio</translation>
     </message>
     <message>
         <source>{name} is not a price</source>
@@ -3798,23 +3794,23 @@
         <translation>{name}: altura, largura, comprimento em cm e gramas, como &apos;10x20x30,500&apos;, não {text!r} ({type})</translation>
     </message>
     <message>
-        <source>not a listing: it has to be one JSON object such as the wire has it</source>
-        <translation>não é um anúncio: tem de ser um objeto JSON com os campos do marketplace</translation>
+        <source>not a listing: it must be one JSON object in the wire format</source>
+        <translation>não é um anúncio: tem de ser um objeto JSON no formato do serviço</translation>
     </message>
     <message>
-        <source>{name!r} is set by the marketplace: leave it out, or make a listing like another one with &apos;vitrina duplicate&apos;</source>
-        <translation>{name!r} é definido pelo marketplace: retire-o, ou faça um anúncio igual a outro com &apos;vitrina duplicate&apos;</translation>
+        <source>{name!r} is set by the marketplace: remove it, or copy a listing with &apos;vitrina duplicate&apos;</source>
+        <translation>{name!r} é definido pelo marketplace: retire-o, ou copie um anúncio com &apos;vitrina duplicate&apos;</translation>
     </message>
     <message>
         <source>a listing has no field {name!r}</source>
         <translation>um anúncio não tem o campo {name!r}</translation>
     </message>
     <message>
-        <source>a category is predicted from the title, and there is none</source>
-        <translation>a categoria é prevista a partir do título, e não há título</translation>
+        <source>a category is predicted from the title, and the title is missing</source>
+        <translation>a categoria é prevista a partir do título, e falta o título</translation>
     </message>
     <message>
-        <source>it cannot be sent: a number or a text of it is too large</source>
+        <source>it cannot be sent: it contains a number or a text that is too large</source>
         <translation>não pode ser enviado: contém um número ou um texto grande demais</translation>
     </message>
     <message>
@@ -3822,27 +3818,27 @@
         <translation>{name!r} não é o id de um anúncio, como MX1000000001</translation>
     </message>
     <message>
-        <source>{item_id} belongs to seller {theirs}, this is {mine}</source>
-        <translation>{item_id} pertence ao vendedor {theirs}; este é {mine}</translation>
+        <source>{item_id} belongs to seller {theirs}, but this shop belongs to {mine}</source>
+        <translation>{item_id} pertence ao vendedor {theirs}; esta loja, a {mine}</translation>
     </message>
     <message>
         <source>the marketplace has no listing {item_id}</source>
         <translation>o marketplace não tem o anúncio {item_id}</translation>
     </message>
     <message>
-        <source>{item_id} was listed again as {new_id} before</source>
+        <source>{item_id} was already listed again as {new_id}</source>
         <translation>{item_id} já foi republicado como {new_id}</translation>
     </message>
     <message>
-        <source>there is no picture {name!r}: it has none</source>
-        <translation>não há uma foto {name!r}: não tem nenhuma</translation>
+        <source>there is no picture {name!r}: the listing has none</source>
+        <translation>não há uma foto {name!r}: o anúncio não tem nenhuma</translation>
     </message>
     <message>
-        <source>there is no picture {name!r}: it has {count}, from 1</source>
-        <translation>não há uma foto {name!r}: tem {count}, a partir de 1</translation>
+        <source>there is no picture {name!r}: the listing has {count}, counted from 1</source>
+        <translation>não há uma foto {name!r}: o anúncio tem {count}, contando a partir de 1</translation>
     </message>
     <message>
-        <source>{name}: no address of a picture such as https://host/1.jpg</source>
+        <source>{name}: not the address of a picture, such as https://host/1.jpg</source>
         <translation>{name}: não é o endereço de uma foto, como https://host/1.jpg</translation>
     </message>
     <message>
@@ -3854,19 +3850,19 @@
         <translation>{name}: não pode ser usado como foto ({codes})</translation>
     </message>
     <message>
-        <source>there is no variation {name!r}: it has none</source>
-        <translation>não há uma variação {name!r}: não tem nenhuma</translation>
+        <source>there is no variation {name!r}: the listing has none</source>
+        <translation>não há uma variação {name!r}: o anúncio não tem nenhuma</translation>
     </message>
     <message>
-        <source>there is no variation {name!r}: it has {count}, from 1</source>
-        <translation>não há uma variação {name!r}: tem {count}, a partir de 1</translation>
+        <source>there is no variation {name!r}: the listing has {count}, counted from 1</source>
+        <translation>não há uma variação {name!r}: o anúncio tem {count}, contando a partir de 1</translation>
     </message>
     <message>
         <source>no attribute {name!r} tells variations apart</source>
         <translation>nenhum atributo {name!r} diferencia variações</translation>
     </message>
     <message>
-        <source>a row is named by its number, not {text!r}</source>
+        <source>a row is given by its number, not {text!r}</source>
         <translation>uma linha é indicada pelo número, não {text!r}</translation>
     </message>
     <message>
@@ -3890,12 +3886,12 @@
         <translation>&apos;mine&apos; ou &apos;theirs&apos;, não {text!r}</translation>
     </message>
     <message>
-        <source>still to be decided: {names}</source>
+        <source>not decided yet: {names}</source>
         <translation>falta decidir: {names}</translation>
     </message>
     <message>
-        <source>titles are texts that are not empty, at least one</source>
-        <translation>os títulos são textos não vazios, pelo menos um</translation>
+        <source>titles: at least one text, none of them empty</source>
+        <translation>títulos: pelo menos um texto, nenhum vazio</translation>
     </message>
     <message>
         <source>{name!r} is not the id of a category</source>
@@ -3906,19 +3902,19 @@
         <translation>o site {site} não prevê categorias</translation>
     </message>
     <message>
-        <source>either a listing or dimensions</source>
-        <translation>um anúncio ou dimensões, não ambos</translation>
+        <source>give either a listing or dimensions</source>
+        <translation>indique um anúncio ou dimensões, não ambos</translation>
     </message>
     <message>
-        <source>no field was named that is to be changed</source>
+        <source>no field to change was given</source>
         <translation>nenhum campo foi indicado para alterar</translation>
     </message>
     <message>
-        <source>nothing was named that is to be changed</source>
+        <source>nothing to change was given</source>
         <translation>nada foi indicado para alterar</translation>
     </message>
     <message>
-        <source>there is no sync {number} any more, or not yet</source>
+        <source>sync {number} no longer exists, or not yet</source>
         <translation>a sincronização {number} já não existe, ou ainda não</translation>
     </message>
     <message>
@@ -3926,8 +3922,8 @@
         <translation>nem o número de uma sincronização nem uma data como 2026-01-31</translation>
     </message>
     <message>
-        <source>no sync that early is remembered</source>
-        <translation>nenhuma sincronização tão antiga é lembrada</translation>
+        <source>no record of a sync that early</source>
+        <translation>não há registro de uma sincronização tão antiga</translation>
     </message>
     <message>
         <source>what changed since sync {number} is not known: the catalogue was lost</source>
@@ -3954,11 +3950,11 @@
         <translation>não é texto UTF-8 (byte {byte})</translation>
     </message>
     <message>
-        <source>not readable as a table ({reason})</source>
+        <source>cannot be read as a table ({reason})</source>
         <translation>não pode ser lido como tabela ({reason})</translation>
     </message>
     <message>
-        <source>there are no titles in it</source>
+        <source>it contains no titles</source>
         <translation>não contém títulos</translation>
     </message>
     <message>
@@ -3966,8 +3962,8 @@
         <translation>mais de uma categoria se chama {name!r}</translation>
     </message>
     <message>
-        <source>there is no category {name!r} on {site} that has none below it</source>
-        <translation>em {site} não há uma categoria {name!r} sem outras abaixo</translation>
+        <source>there is no category {name!r} without subcategories on {site}</source>
+        <translation>em {site} não há uma categoria {name!r} sem subcategorias</translation>
     </message>
     <message>
         <source>the world cannot be read: {reason}</source>
@@ -3982,7 +3978,7 @@
         <translation>o perfil {name!r} é a loja de prática e não tem --base-url</translation>
     </message>
     <message>
-        <source>there is no shop {name!r} yet: name its address once with --base-url URL</source>
+        <source>there is no shop {name!r} yet: give its address once with --base-url URL</source>
         <translation>ainda não há uma loja {name!r}: indique uma vez o endereço com --base-url URL</translation>
     </message>
     <message>
@@ -3990,12 +3986,12 @@
         <translation>--base-url: fora deste computador só https é seguro</translation>
     </message>
     <message>
-        <source>--base-url: no address of a marketplace such as https://host or http://127.0.0.1:8000</source>
+        <source>--base-url: not the address of a marketplace, such as https://host or http://127.0.0.1:8000</source>
         <translation>--base-url: não é o endereço de um marketplace, como https://host ou http://127.0.0.1:8000</translation>
     </message>
     <message>
-        <source>{name} is not a token: fewer than {least} characters, or blanks or unusual ones among them</source>
-        <translation>{name} não é um token: menos de {least} caracteres, ou há espaços ou caracteres incomuns</translation>
+        <source>{name} is not a token: it has fewer than {least} characters, or contains spaces or unusual characters</source>
+        <translation>{name} não é um token: tem menos de {least} caracteres, ou contém espaços ou caracteres incomuns</translation>
     </message>
     <message>
         <source>this cannot be done ({code})</source>
@@ -4006,15 +4002,15 @@
         <translation>; talvez {meant}?</translation>
     </message>
     <message>
-        <source>; there are {names}</source>
-        <translation>; há {names}</translation>
+        <source>; available: {names}</source>
+        <translation>; disponíveis: {names}</translation>
     </message>
     <message>
         <source>not UTF-8; save it as UTF-8</source>
         <translation>não é UTF-8; salve como UTF-8</translation>
     </message>
     <message>
-        <source>there is no id in it</source>
+        <source>it contains no ids</source>
         <translation>não contém nenhum id</translation>
     </message>
     <message>
@@ -4038,16 +4034,16 @@
         <translation>Arquivos deste espaço de trabalho foram apagados enquanto um programa os tem abertos. Feche-o, por exemplo a janela, e tente de novo. Os rascunhos e a caixa de saída não são afetados.</translation>
     </message>
     <message numerus="yes">
-        <source>{n} later changes waited for that: &apos;vitrina send&apos; sends them, an open window at once</source>
-        <comment>{n} later change waited for that: &apos;vitrina send&apos; sends it, an open window at once</comment>
+        <source>{n} later changes waited for it: an open window sends them at once, otherwise &apos;vitrina send&apos;</source>
+        <comment>{n} later change waited for it: an open window sends it at once, otherwise &apos;vitrina send&apos;</comment>
         <translation>
-            <numerusform>{n} alteração posterior esperava por ela: &apos;vitrina send&apos; a envia; uma janela aberta, logo</numerusform>
-            <numerusform>{n} alterações posteriores esperavam por ela: &apos;vitrina send&apos; as envia; uma janela aberta, logo</numerusform>
+            <numerusform>{n} alteração posterior esperava por ela: uma janela aberta a envia logo; senão, &apos;vitrina send&apos;</numerusform>
+            <numerusform>{n} alterações posteriores esperavam por ela: uma janela aberta as envia logo; senão, &apos;vitrina send&apos;</numerusform>
         </translation>
     </message>
     <message>
-        <source>; name them with --field, or say mine or theirs for the rest</source>
-        <translation>; indique-os com --field, ou mine ou theirs para o resto</translation>
+        <source>; decide them with --field, or give mine or theirs for the rest</source>
+        <translation>; decida-os com --field, ou com mine ou theirs para o resto</translation>
     </message>
     <message>
         <source>Several operations are applied in order, also to the same field.</source>
@@ -4074,19 +4070,19 @@
         <translation>o atributo a remover, por id ou nome</translation>
     </message>
     <message>
-        <source>{name}: their prices differ ({names}): price=AMOUNT</source>
-        <translation>{name}: os preços diferem ({names}): price=AMOUNT</translation>
+        <source>{name}: their prices differ ({names}): give price=AMOUNT</source>
+        <translation>{name}: os preços diferem ({names}): indique price=AMOUNT</translation>
     </message>
     <message>
         <source>it has no variations</source>
         <translation>ele não tem variações</translation>
     </message>
     <message>
-        <source>a single attribute tells its variations apart: without it none is left</source>
+        <source>a single attribute tells its variations apart; without it no variation is left</source>
         <translation>um único atributo distingue as variações: sem ele não sobra nenhuma</translation>
     </message>
     <message>
-        <source>units were sold: only unsold variations can become one</source>
+        <source>units were sold: only unsold variations can be merged</source>
         <translation>houve vendas: só se unem variações sem vendas</translation>
     </message>
     <message>
@@ -4166,7 +4162,7 @@
         </translation>
     </message>
     <message>
-        <source>You have given no figures of your own yet.</source>
+        <source>There are no figures of your own yet.</source>
         <translation>Ainda não há valores próprios.</translation>
     </message>
     <message>
@@ -4206,16 +4202,16 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} codes were so already</source>
-        <comment>{n} code was so already</comment>
+        <source>{n} codes already had these figures</source>
+        <comment>{n} code already had these figures</comment>
         <translation>
-            <numerusform>{n} código já estava assim</numerusform>
-            <numerusform>{n} códigos já estavam assim</numerusform>
+            <numerusform>{n} código já tinha estes valores</numerusform>
+            <numerusform>{n} códigos já tinham estes valores</numerusform>
         </translation>
     </message>
     <message>
-        <source>the column {name!r} was passed over</source>
-        <translation>a coluna {name!r} não foi considerada</translation>
+        <source>the column {name!r} was ignored</source>
+        <translation>a coluna {name!r} foi ignorada</translation>
     </message>
     <message numerus="yes">
         <source>figures of {n} codes written to {out}</source>
@@ -4238,8 +4234,8 @@
         <translation>Os valores de {code} foram salvos.</translation>
     </message>
     <message>
-        <source>The figures of {code} are so already.</source>
-        <translation>Os valores de {code} já estão assim.</translation>
+        <source>{code} already has these figures.</source>
+        <translation>{code} já tem estes valores.</translation>
     </message>
     <message numerus="yes">
         <source>{n} charges removed</source>
@@ -4258,7 +4254,7 @@
         <translation>não há valores de {code}</translation>
     </message>
     <message>
-        <source>there are no figures in it</source>
+        <source>it contains no figures</source>
         <translation>não contém valores</translation>
     </message>
     <message>
@@ -4266,23 +4262,23 @@
         <translation>duas colunas se chamam {name}</translation>
     </message>
     <message>
-        <source>no column names the own code; it may be called {names}</source>
+        <source>no column has the own code; name it one of {names}</source>
         <translation>nenhuma coluna tem o código próprio; pode se chamar {names}</translation>
     </message>
     <message>
-        <source>no column has figures; there may be {names}</source>
-        <translation>nenhuma coluna tem valores; pode haver {names}</translation>
+        <source>no column has figures; possible names are {names}</source>
+        <translation>nenhuma coluna tem valores; os nomes possíveis são {names}</translation>
     </message>
     <message>
         <source>more cells than there are columns</source>
         <translation>há mais células do que colunas</translation>
     </message>
     <message>
-        <source>other figures of {name!r} stand above</source>
-        <translation>acima há outros valores de {name!r}</translation>
+        <source>{name!r} has other figures in a row above</source>
+        <translation>{name!r} tem outros valores em uma linha anterior</translation>
     </message>
     <message>
-        <source>there is no own code</source>
+        <source>the own code is missing</source>
         <translation>falta o código próprio</translation>
     </message>
     <message>
@@ -4402,12 +4398,12 @@
         <translation>Gravar os valores em uma tabela para &apos;vitrina costs import&apos;.</translation>
     </message>
     <message>
-        <source>By your own figures: unit cost, packaging and tax are taken off as well.</source>
-        <translation>Por valores próprios: custo unitário, embalagem e imposto também são descontados.</translation>
+        <source>Uses your own figures: unit cost, packaging and tax are also deducted.</source>
+        <translation>Usa valores próprios: custo unitário, embalagem e imposto também são descontados.</translation>
     </message>
     <message>
-        <source>By the table of the site.</source>
-        <translation>Pela tabela do site.</translation>
+        <source>Uses the table of the site.</source>
+        <translation>Usa a tabela do site.</translation>
     </message>
     <message>
         <source>row {row}</source>
@@ -4462,7 +4458,7 @@
         </translation>
     </message>
     <message>
-        <source>{name}: there is no such field</source>
+        <source>{name}: no such field</source>
         <translation>{name}: não há esse campo</translation>
     </message>
     <message>
@@ -4470,16 +4466,16 @@
         <translation>HEADING=. ou HEADING=,</translation>
     </message>
     <message>
-        <source>not changed by a sheet: {name} ({text})</source>
-        <translation>uma planilha não altera: {name} ({text})</translation>
+        <source>a sheet cannot change: {name} ({text})</source>
+        <translation>uma planilha não pode alterar: {name} ({text})</translation>
     </message>
     <message>
-        <source>{name}: {samples} may mean two numbers; --decimal &apos;{name}=,&apos; or &apos;{name}=.&apos;</source>
-        <translation>{name}: {samples} pode ser dois números; --decimal &apos;{name}=,&apos; ou &apos;{name}=.&apos;</translation>
+        <source>{name}: {samples} may mean two numbers; use --decimal &apos;{name}=,&apos; or &apos;{name}=.&apos;</source>
+        <translation>{name}: {samples} pode significar dois números; use --decimal &apos;{name}=,&apos; ou &apos;{name}=.&apos;</translation>
     </message>
     <message numerus="yes">
-        <source>{n} rows are of new listings</source>
-        <comment>{n} row is of a new listing</comment>
+        <source>{n} rows are for new listings</source>
+        <comment>{n} row is for a new listing</comment>
         <translation>
             <numerusform>{n} linha é de um anúncio novo</numerusform>
             <numerusform>{n} linhas são de anúncios novos</numerusform>
@@ -4494,19 +4490,19 @@
         <translation>é preciso HEADING=FIELD</translation>
     </message>
     <message>
-        <source>columns left aside: {names}</source>
-        <translation>colunas que não são usadas: {names}</translation>
+        <source>ignored columns: {names}</source>
+        <translation>colunas ignoradas: {names}</translation>
     </message>
     <message>
         <source>emptied: {text} ({names})</source>
         <translation>esvaziados: {text} ({names})</translation>
     </message>
     <message>
-        <source>kept, though [clear] asks to empty them: {text} ({names}); --clear does it</source>
-        <translation>ficam, embora [clear] peça para esvaziá-los: {text} ({names}); --clear faz isso</translation>
+        <source>kept despite [clear]: {text} ({names}); use --clear to empty them</source>
+        <translation>mantidos apesar de [clear]: {text} ({names}); --clear os esvazia</translation>
     </message>
     <message>
-        <source>no column is known as the listing ID or the own code; say which with --map HEADING=id</source>
+        <source>no column was recognized as the listing ID or the own code; give one with --map HEADING=id</source>
         <translation>nenhuma coluna é reconhecida como ID do anúncio ou código próprio; indique com --map HEADING=id</translation>
     </message>
     <message>
@@ -4554,8 +4550,8 @@
         <translation>Pasta de fotos cujos nomes começam com códigos próprios: AB-1.jpg, AB-1-2.jpg.</translation>
     </message>
     <message>
-        <source>pictures of no own code of the sheet: {names}</source>
-        <translation>fotos de nenhum código próprio da planilha: {names}</translation>
+        <source>pictures that match no own code in the sheet: {names}</source>
+        <translation>fotos que não correspondem a nenhum código próprio da planilha: {names}</translation>
     </message>
     <message numerus="yes">
         <source>{n} would be listed</source>
@@ -4574,8 +4570,8 @@
         </translation>
     </message>
     <message>
-        <source>it came from a backup: it may have begun before</source>
-        <translation>veio de um backup: pode ter começado antes</translation>
+        <source>it came from a backup: it may already have started</source>
+        <translation>veio de um backup: já pode ter começado</translation>
     </message>
     <message>
         <source>Cancel a plan, so that it never starts.</source>
@@ -4598,7 +4594,7 @@
         <translation>O agente é iniciado ao entrar na sessão: {place}</translation>
     </message>
     <message>
-        <source>A window or another agent looks after the schedules of this shop.</source>
+        <source>A window or another agent already carries out the schedules of this shop.</source>
         <translation>Uma janela ou outro agente já cuida dos planos programados desta loja.</translation>
     </message>
     <message>
@@ -4606,23 +4602,23 @@
         <translation>O agente não é iniciado ao entrar na sessão.</translation>
     </message>
     <message>
-        <source>vitrina: nothing carries it out now: open the window, or start &apos;vitrina agent&apos;</source>
-        <translation>vitrina: agora nada o executa: abra a janela ou inicie &apos;vitrina agent&apos;</translation>
+        <source>vitrina: no program is running to carry it out: open the window, or start &apos;vitrina agent&apos;</source>
+        <translation>vitrina: nenhum programa o executa agora: abra a janela ou inicie &apos;vitrina agent&apos;</translation>
     </message>
     <message>
-        <source>The time zone of this site is not known: name it with --zone.</source>
+        <source>The time zone of this site is not known: give it with --zone.</source>
         <translation>O fuso horário deste site não é conhecido: informe-o com --zone.</translation>
     </message>
     <message>
-        <source>nobody was there when it was to begin; &apos;vitrina schedule start&apos; begins it</source>
+        <source>no program was open when it should have started; &apos;vitrina schedule start&apos; starts it</source>
         <translation>não havia nenhum programa aberto quando devia começar; &apos;vitrina schedule start&apos; o inicia</translation>
     </message>
     <message>
-        <source>something in it is risky that was not agreed to</source>
-        <translation>tem algo arriscado que não foi aceito</translation>
+        <source>it has risky changes that were not accepted</source>
+        <translation>tem alterações arriscadas que não foram aceitas</translation>
     </message>
     <message>
-        <source>there was no token when it was to begin</source>
+        <source>there was no token when it should have started</source>
         <translation>não havia token quando devia começar</translation>
     </message>
     <message>
@@ -4630,16 +4626,16 @@
         <translation>o marketplace não aceitou o token</translation>
     </message>
     <message>
-        <source>the keyring was locked when it was to begin</source>
+        <source>the keyring was locked when it should have started</source>
         <translation>o chaveiro estava bloqueado quando devia começar</translation>
     </message>
     <message>
-        <source>its plan cannot be read any more</source>
+        <source>its plan can no longer be read</source>
         <translation>seu plano já não pode ser lido</translation>
     </message>
     <message>
-        <source>left as it is: nothing goes back</source>
-        <translation>fica como está: nada volta</translation>
+        <source>kept: nothing goes back</source>
+        <translation>mantido: nada é revertido</translation>
     </message>
     <message>
         <source>it was cancelled</source>
@@ -4682,19 +4678,19 @@
         <translation>revertendo</translation>
     </message>
     <message>
-        <source>{text!r} is not a moment such as 2026-11-27 or 2026-11-27 00:30</source>
-        <translation>{text!r} não é um momento como 2026-11-27 ou 2026-11-27 00:30</translation>
+        <source>{text!r} is not a time such as 2026-11-27 or 2026-11-27 00:30</source>
+        <translation>{text!r} não é uma data nem uma hora como 2026-11-27 ou 2026-11-27 00:30</translation>
     </message>
     <message>
         <source>there is no time zone {name!r}</source>
         <translation>não existe o fuso horário {name!r}</translation>
     </message>
     <message>
-        <source>it would begin in the past</source>
+        <source>it would start in the past</source>
         <translation>começaria no passado</translation>
     </message>
     <message>
-        <source>it would end before it begins</source>
+        <source>it would end before it starts</source>
         <translation>terminaria antes de começar</translation>
     </message>
     <message>
@@ -4702,8 +4698,8 @@
         <translation>o plano não muda nada</translation>
     </message>
     <message>
-        <source>{id}: {path} cannot be undone, and is not done by the clock</source>
-        <translation>{id}: {path} não pode ser desfeito e não é programado</translation>
+        <source>{id}: {path} cannot be undone and cannot be scheduled</source>
+        <translation>{id}: {path} não pode ser desfeito nem programado</translation>
     </message>
     <message>
         <source>{name!r} changes {path} of {id} at the same time; cancel it, or choose another time</source>
@@ -4718,11 +4714,11 @@
         <translation>não é possível: está no estado “{state}”</translation>
     </message>
     <message>
-        <source>its end is over: it cannot begin any more</source>
-        <translation>seu fim já passou: não pode começar</translation>
+        <source>its end has passed: it can no longer start</source>
+        <translation>seu fim já passou: já não pode começar</translation>
     </message>
     <message>
-        <source>{id!r} has just been moved by another program; look at it again</source>
+        <source>{id!r} has just been changed by another program; check it again</source>
         <translation>outro programa acabou de mudar {id!r}; veja-o de novo</translation>
     </message>
     <message>
@@ -4870,12 +4866,12 @@
         <translation>não foi possível ler o texto da descrição</translation>
     </message>
     <message>
-        <source>it deletes listings, which no clock does</source>
-        <translation>exclui anúncios, e isso nenhum relógio faz</translation>
+        <source>it deletes listings, which cannot be scheduled</source>
+        <translation>exclui anúncios, e isso não pode ser programado</translation>
     </message>
     <message>
-        <source>{name}: not together with these others in one plan; make two plans of it</source>
-        <translation>{name}: não junto com as outras em um plano; faça dois planos</translation>
+        <source>{name}: cannot be combined with the others in one plan; make two plans</source>
+        <translation>{name}: não pode ser combinado com as outras em um plano; faça dois planos</translation>
     </message>
     <message>
         <source>{name}: {text!r} is not a listing type such as gold_special</source>

@@ -125,7 +125,11 @@ CASES: tuple[tuple[Finding, str, str], ...] = (
         "Its value was dropped. The marketplace says: “Brand was omitted”",
         ".*“Brand was omitted”",
     ),
-    (Finding.error("", "refused", message=""), NOTICES["refused"], "El marketplace lo rechazó"),
+    (
+        Finding.error("", "refused", message=""),
+        NOTICES["refused"],
+        "El marketplace rechazó la solicitud",
+    ),
     (Finding.error("x", "item.new.code", message=""), "x: item.new.code", "x: item.new.code"),
     (Finding.error("x\x1b[2J", "a\x1b[2J"), "x?", "x"),
 )

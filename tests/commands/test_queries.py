@@ -162,7 +162,7 @@ def test_that_standard_input_is_taken(shop: Shop, monkeypatch: pytest.MonkeyPatc
 @pytest.mark.parametrize(
     ("make", "told"),
     [
-        (lambda shop: shop.ids(b""), "there is no id in it"),
+        (lambda shop: shop.ids(b""), "it contains no ids"),
         (lambda shop: shop.ids(b"\xff\xfa"), "not UTF-8"),
         (lambda shop: shop.folder / "none.csv", "it does not exist"),
     ],

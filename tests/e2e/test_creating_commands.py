@@ -228,7 +228,7 @@ def test_that_a_lost_answer_uploads_no_picture_twice(
         ("missing.jpg", None, "no such file"),
         ("text.jpg", b"no picture", "cannot be used as a picture"),
         ("", None, "no such file"),
-        ("ftp://example.com/1.jpg", None, "no address of a picture"),
+        ("ftp://example.com/1.jpg", None, "not the address of a picture"),
     ],
 )
 def test_that_a_bad_picture_is_named_and_nothing_is_listed(
@@ -258,8 +258,8 @@ def test_that_a_bad_picture_is_named_and_nothing_is_listed(
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        ("", "not readable as JSON"),
-        ("nonsense", "not readable as JSON"),
+        ("", "cannot be read as JSON"),
+        ("nonsense", "cannot be read as JSON"),
         ("[1, 2]", "one JSON object"),
         ("{}", "one JSON object"),
         ('{"titel": "x"}', "did you mean 'title'?"),

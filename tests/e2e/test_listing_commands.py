@@ -198,7 +198,7 @@ def test_that_a_closed_listing_is_listed_again_once(shop: ServedShop, listings: 
     assert new["listing_type_id"] == "gold_pro"
     again = shop.run("relist", item_id)
     assert again.code == 2
-    assert f"was listed again as {new['id']}" in again.err
+    assert f"was already listed again as {new['id']}" in again.err
 
 
 @pytest.mark.parametrize(
@@ -313,7 +313,7 @@ def test_that_the_same_command_given_again_waits_for_the_first(
     assert other.code == 6
     assert "Sending is paused" in other.err
     tried = shop.run("edit", item["id"], "stock=+5", "--dry-run")
-    assert (tried.code, "1 earlier in the outbox" in tried.out) == (0, True)
+    assert (tried.code, "1 earlier change in the outbox" in tried.out) == (0, True)
     assert shop.run("send", "--resume").code == 0
     assert shop.item(item["id"])["available_quantity"] == item["available_quantity"] + 4
 
@@ -327,7 +327,7 @@ def test_that_what_gives_way_to_a_change_is_counted_first(
     assert shop.run("outbox", "hold", item_id).code == 0
     paused(shop, False)
     tried = shop.run("edit", item_id, "sku=HELD-2", "--dry-run")
-    assert "1 held or refused in the outbox will give way to it" in tried.out
+    assert "1 held or refused row in the outbox will be replaced" in tried.out
     done = reported(shop.run("edit", item_id, "sku=HELD-2", "--json"))
     assert (done["replaced"], done["row"]["state"]) == (1, "done")
     assert reported(shop.run("edit", item_id, "sku=HELD-3", "--json"))["replaced"] == 0

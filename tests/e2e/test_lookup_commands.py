@@ -462,7 +462,7 @@ def test_that_a_site_without_predictions_and_titles_without_one_end_with_1(
         (("category", "MX 1"), "is not an id: ids have letters"),
         (("shipping",), "either the ID of a listing or --dimensions"),
         (("shipping", "MX1", "--dimensions", "1x1x1,1"), "either the ID of a listing"),
-        (("shipping", "MX1", "--category", "MX2"), "--category is for --dimensions"),
+        (("shipping", "MX1", "--category", "MX2"), "--category goes with --dimensions"),
         (("shipping", "--dimensions", "1x1x1,1", "--raw"), "it needs an ID"),
         (("shipping", "--dimensions", "10x20"), "such as 10x20x30,500"),
         (("shipping", "--dimensions", "0x1x1,1"), "such as 10x20x30,500"),

@@ -116,7 +116,10 @@ def is_name(key: str) -> bool:
         (("shipping", "--dimensions", "1x1x1,1", "--category", "MX0"), "no category 'MX0'"),
         (("market", "x", "--category", "MX0"), "no category 'MX0'"),
         (("predict", "x", "--below", "MX0"), "no category 'MX0'"),
-        (("predict", "x", "--below", "{leaf}"), "is not of level 1; the one above it is MX"),
+        (
+            ("predict", "x", "--below", "{leaf}"),
+            "is not a top-level category; its top-level category is MX",
+        ),
         (("shipping", "{item}", "--type", "gold_por"), "did you mean gold_pro?"),
         (("shipping", "MX0"), "no listing 'MX0'"),
         (("questions", "MX0"), "no listing 'MX0'"),

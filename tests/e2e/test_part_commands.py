@@ -123,7 +123,7 @@ def test_that_a_lost_answer_adds_no_picture_and_no_variation_twice(
         (("picture", "{id}", "remove", "99"), "there is no picture '99'"),
         (("picture", "{id}", "add", "/no/such/file"), "no such file"),
         (("picture", "{id}", "add", __file__), "cannot be used as a picture"),
-        (("picture", "{id}", "add", "ftp://x/1.jpg"), "no address of a picture"),
+        (("picture", "{id}", "add", "ftp://x/1.jpg"), "not the address of a picture"),
         (("picture", "{id}", "cover", "1", "2"), "one picture"),
         (("picture", "{id}", "turn", "1"), "'turn' is not one of"),
         (("picture", "{id}", "add"), "at least one picture"),

@@ -389,7 +389,7 @@ def test_that_a_number_without_anything_risky_sends_nothing(desk: Desk) -> None:
 def test_that_a_plan_says_how_many_of_its_rows_are_risky(desk: Desk) -> None:
     path = desk.plan("price=+60%")
     assert vitrina("plan", "show", path, "--json").json["risky"] == 1
-    assert "1 risky as far as the file can tell" in vitrina("plan", "show", path).out
+    assert "1 risky change as far as the file shows" in vitrina("plan", "show", path).out
     assert "1 risky: 'plan apply' needs --accept 1" in desk.run("plan", "check", path).out
 
 

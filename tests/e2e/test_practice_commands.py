@@ -147,7 +147,7 @@ def test_that_buyers_come_by_themselves_until_reset(seller: Seller) -> None:
     refused = seller.says("clock", "52w")
     assert refused.code == Exit.USAGE
     assert "at most 2000" in refused.err
-    assert "none come by themselves" in seller.says("reset").out
+    assert "no automatic buyers" in seller.says("reset").out
     assert seller.says("clock", "52w").code == Exit.DONE
     assert seller.says("status", "--json").json["sales"]["per_hour"] == 0
 
@@ -194,34 +194,34 @@ def test_that_a_seller_whom_a_fault_keeps_out_can_reset(seller: Seller) -> None:
 
 
 BAD: list[tuple[tuple[object, ...], Exit, str]] = [
-    (("sell",), Exit.USAGE, "Name the listing"),
+    (("sell",), Exit.USAGE, "Give the ID of the listing"),
     (("sell", "../x"), Exit.USAGE, "is not an id"),
     (("sell", "MX404"), Exit.USAGE, "there is no listing 'MX404'"),
     (("sell", "{foreign}"), Exit.USAGE, "another seller"),
     (("sell", "{plain}", "--quantity", 0), Exit.USAGE, "range"),
     (("sell", "{plain}", "--quantity", 10**8), Exit.NOT_ALL, "available"),
-    (("sell", "{plain}", "--variation", 5), Exit.USAGE, "leave --variation out"),
+    (("sell", "{plain}", "--variation", 5), Exit.USAGE, "do not use --variation"),
     (("sell", "{varied}"), Exit.NOT_ALL, "--variation {variation}"),
     (("sell", "{varied}", "--variation", 5), Exit.USAGE, "--variation {variation}"),
     (("sell", "{plain}", "--buyer", "x" * 101), Exit.USAGE, "buyer.nickname"),
-    (("sell", "{plain}", "--per-hour", 5), Exit.USAGE, "leave out ID"),
-    (("sell", "--per-hour", 5, "--buyer", "ANA"), Exit.USAGE, "leave out --buyer"),
+    (("sell", "{plain}", "--per-hour", 5), Exit.USAGE, "cannot be used with ID"),
+    (("sell", "--per-hour", 5, "--buyer", "ANA"), Exit.USAGE, "cannot be used with --buyer"),
     (("sell", "--per-hour", "x"), Exit.USAGE, "not a number"),
     (("sell", "--per-hour", "nan"), Exit.USAGE, "not a number"),
     (("sell", "--per-hour", 3601), Exit.USAGE, "per_hour"),
-    (("sell", "{plain}", "--seed", 5), Exit.USAGE, "goes with --per-hour"),
-    (("fault",), Exit.USAGE, "Name a KIND"),
+    (("sell", "{plain}", "--seed", 5), Exit.USAGE, "needs --per-hour"),
+    (("fault",), Exit.USAGE, "Give a KIND"),
     (("fault", "cut_after_comit"), Exit.USAGE, "did you mean cut_after_commit?"),
     (("fault", "x\x1b[2J"), Exit.USAGE, "there is no fault"),
     (("fault", "status", "--status", 418), Exit.USAGE, "faults.0.status"),
     (("fault", "html", "--rate", 2), Exit.USAGE, "faults.0.rate"),
     (("fault", "html", "--times", -1), Exit.USAGE, "faults.0.times"),
-    (("fault", "--file", __file__), Exit.USAGE, "not readable as JSON"),
+    (("fault", "--file", __file__), Exit.USAGE, "cannot be read as JSON"),
     (("fault", "--file", "/nonexistent"), Exit.USAGE, "does not exist"),
-    (("fault", "html", "--file", __file__), Exit.USAGE, "leave the rest out"),
-    (("clock", "soon"), Exit.USAGE, "neither a time such as"),
-    (("clock", "90"), Exit.USAGE, "neither a time such as"),
-    (("clock", ""), Exit.USAGE, "neither a time such as"),
+    (("fault", "html", "--file", __file__), Exit.USAGE, "cannot be used with other options"),
+    (("clock", "soon"), Exit.USAGE, "neither a duration such as"),
+    (("clock", "90"), Exit.USAGE, "neither a duration such as"),
+    (("clock", ""), Exit.USAGE, "neither a duration such as"),
     (("clock", "2001-01-01T00:00:00Z"), Exit.USAGE, "never goes back"),
     (("clock", "999999999w"), Exit.USAGE, "year 8999"),
     (("nonsense",), Exit.USAGE, "No such command"),
@@ -276,7 +276,7 @@ def test_that_a_strict_marketplace_is_left_alone_in_one_line(
             answer = seller.says(*words)
             assert (answer.code, answer.out) == (Exit.USAGE, "")
             (line,) = answer.err.splitlines()
-            assert "is not one to practise on" in line
+            assert "is not a practice marketplace" in line
         assert seller.items() == before
 
 
@@ -324,7 +324,7 @@ async def test_that_somebody_else_is_asked_once_and_left_alone(
     answer, asked = await against(tmp_path, reads, None, "sell", "MX1")
     assert (answer.code, answer.out) == (Exit.USAGE, "")
     (line,) = answer.err.splitlines()
-    assert "is not one to practise on" in line
+    assert "is not a practice marketplace" in line
     assert asked == ["GET /_practice/faults"]
 
 
@@ -334,7 +334,7 @@ FAULTLESS = http(b'{"seed": 0, "faults": [], "calls": {}}')
 async def test_that_a_sale_without_an_answer_is_asked_for_once(tmp_path: Path) -> None:
     answer, asked = await against(tmp_path, FAULTLESS, None, "sell", "MX1")
     assert (answer.code, answer.out) == (Exit.UNFINISHED, "")
-    assert "Whether it was done is not known" in answer.err
+    assert "It is not known whether it was done" in answer.err
     assert asked == ["GET /_practice/faults", "POST /_practice/sales"]
 
 

@@ -81,9 +81,9 @@ def test_that_a_plan_begins_and_goes_back_by_the_agent(shop: Shop) -> None:
 @pytest.mark.parametrize(
     ("words", "trouble"),
     [
-        (("--start", "tomorrow"), "is not a moment"),
+        (("--start", "tomorrow"), "is not a time"),
         (("--start", "2020-01-01"), "in the past"),
-        (("--start", FAR, "--end", FAR), "before it begins"),
+        (("--start", FAR, "--end", FAR), "before it starts"),
         (("--start", FAR, "--zone", "Mars/Olympus"), "no time zone"),
     ],
 )

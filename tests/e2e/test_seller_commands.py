@@ -312,7 +312,7 @@ def test_that_a_listing_is_taken_back_step_by_step(shop: Path) -> None:
     told = vitrina("history", item_id, "--json", workspace=shop).json["entries"]
     # The latest first: done again twice, taken back twice, the two changes.
     assert [entry["taken_back"] for entry in told] == [False, False, True, True, False, False]
-    assert ", taken back  PUT" in vitrina("history", item_id, workspace=shop).out
+    assert ", undone  PUT" in vitrina("history", item_id, workspace=shop).out
     # What nobody typed never becomes a draft, whatever becomes of it.
     journal = Workspace(shop).journal()
     assert all(row.batch for row in OutboxStore(journal).latest(6))

@@ -57,7 +57,7 @@ def attention(choice: ShopChoice, kinds: tuple[str, ...], limit: int, as_json: b
     known = [kind.value for kind in Kind]
     if unknown := [kind for kind in kinds if kind not in known]:
         message = tr(
-            "there is no kind {kind}; there are {known}",
+            "there is no kind {kind}; the kinds are {known}",
             kind=repr(unknown[0][:40]),
             known=", ".join(known),
         )

@@ -50,7 +50,7 @@ def list_costs(choice: ShopChoice, as_json: bool) -> int:
         )
         return Exit.DONE
     if not figures and not charges:
-        say(tr("You have given no figures of your own yet."))
+        say(tr("There are no figures of your own yet."))
     if figures:
         heads = (tr("own code"), tr("unit cost"), tr("packaging"), tr("tax %"), tr("floor"))
         print_table((*heads, tr("currency")), map(figures_cells, figures))
@@ -107,7 +107,7 @@ def set_costs(
     elif kept.changed:
         say(tr("The figures of {code} are set.", code=patch.code))
     else:
-        say(tr("The figures of {code} are so already.", code=patch.code))
+        say(tr("{code} already has these figures.", code=patch.code))
     return Exit.DONE
 
 

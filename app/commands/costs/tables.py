@@ -66,9 +66,15 @@ def import_costs(choice: ShopChoice, file: Path, country: str, as_json: bool) ->
         return Exit.DONE
     say(counted("figures of {n} code changed", "figures of {n} codes changed", kept.changed))
     if kept.same:
-        say(counted("{n} code was so already", "{n} codes were so already", kept.same))
+        say(
+            counted(
+                "{n} code already had these figures",
+                "{n} codes already had these figures",
+                kept.same,
+            )
+        )
     for name in found.passed_over:
-        say(tr("the column {name!r} was passed over", name=name), to_stderr=True)
+        say(tr("the column {name!r} was ignored", name=name), to_stderr=True)
     return Exit.DONE
 
 
@@ -84,7 +90,10 @@ def export_costs(choice: ShopChoice, out: Path | None, country: str, as_json: bo
 
     if as_json and out is None:
         raise click.UsageError(
-            tr("--json says what was written to --out; 'vitrina costs list' has the figures")
+            tr(
+                "--json reports the file written to --out; for the figures, use 'vitrina "
+                "costs list'"
+            )
         )
     dialect = DIALECTS[country]
     with keeping_of("costs export", choice) as (keeping, _):

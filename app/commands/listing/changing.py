@@ -110,7 +110,7 @@ async def carry_out(
     agreed = accepted
     if ask_for_id and not accepted and prepared.risks and sys.stdin.isatty() and not as_json:
         print_risks(prepared.risks)
-        question = tr("It cannot be brought back. Type the id again to go on")
+        question = tr("This cannot be undone. Type the id again to continue")
         typed = click.prompt(question, default="", show_default=False)
         agreed = len(prepared.risks) if typed.strip() == prepared.item_id else 0
     try:
@@ -154,7 +154,7 @@ def fail_unsettled(name: str, problem: Any) -> NoReturn:
     how = (
         tr("Sending is paused; 'vitrina send --resume' sends them")
         if problem.paused
-        else tr("'vitrina send' finds out what became of them")
+        else tr("'vitrina send' finds out their outcome")
     )
     fail(
         name,

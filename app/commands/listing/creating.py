@@ -212,8 +212,8 @@ def _list(
         fail(
             name,
             tr(
-                "nothing was sent: the same was listed from here as {listing_id}. To list "
-                "another one: --again",
+                "nothing was sent: the same item was already listed from here as "
+                "{listing_id}; to list another, use --again",
                 listing_id=listing_id,
             ),
             Exit.NOT_ALL,

@@ -33,8 +33,8 @@ def print_prepared(prepared: PreparedChange) -> None:
         say(
             "  "
             + counted(
-                "{n} earlier in the outbox without an outcome yet",
-                "{n} earlier in the outbox without an outcome yet",
+                "{n} earlier change in the outbox has no outcome yet",
+                "{n} earlier changes in the outbox have no outcome yet",
                 prepared.earlier,
             )
         )
@@ -42,18 +42,21 @@ def print_prepared(prepared: PreparedChange) -> None:
         say(
             "  "
             + counted(
-                "{n} held or refused in the outbox will give way to it",
-                "{n} held or refused in the outbox will give way to it",
+                "{n} held or refused row in the outbox will be replaced",
+                "{n} held or refused rows in the outbox will be replaced",
                 prepared.replaced,
             )
         )
     if prepared.waiting:
         say(
             "  "
-            + tr("This is in the outbox already, without an outcome yet; it is not sent twice.")
+            + tr(
+                "This change is already in the outbox, without an outcome yet; it is not "
+                "sent twice."
+            )
         )
     elif prepared.change is None:
-        say("  " + tr("It is so already; there is nothing to send."))
+        say("  " + tr("Nothing to send: the listing is already so."))
     for step in prepared.steps:
         if step.path == "variations" and step.before is not None:
             _print_variations(step, currency_id)
@@ -70,7 +73,7 @@ def print_prepared(prepared: PreparedChange) -> None:
         mark = tr("refused:") if finding.is_error else tr("note:")
         say(f"  {mark} {finding_text(finding, currency_id)}")
         if finding.code == "item.deleted.invalid_transition":
-            say("  " + tr("Only a closed listing can be deleted: make it 'closed' first."))
+            say("  " + tr("Only a closed listing can be deleted; close it first."))
 
 
 def currency_of(prepared: PreparedChange) -> str:
@@ -200,7 +203,7 @@ def print_not_accepted(name: str, refusal: NotAccepted) -> None:
     """Report on standard error that nothing was sent, and how to accept the risks."""
     say(
         tr(
-            "vitrina {name}: risky and not accepted; nothing was sent. To agree: --accept {count}",
+            "vitrina {name}: risky and not accepted; nothing was sent. To accept: --accept {count}",
             name=name,
             count=typed_number(len(refusal.risks)),
         ),

@@ -164,7 +164,7 @@ def _print(known: _Known, *, all_values: bool) -> None:
             (tr("highest price"), price(limits.maximum_price)),
             (tr("currencies"), None if limits.currencies is None else ", ".join(limits.currencies)),
             (tr("conditions"), listed(limits.item_conditions)),
-            (tr("ways of buying"), listed(limits.buying_modes, BUYING_MODE)),
+            (tr("buying modes"), listed(limits.buying_modes, BUYING_MODE)),
             (tr("shipping modes"), listed(limits.shipping_modes, SHIPPING_MODE)),
             (tr("stock"), code_text(or_unknown(limits.stock))),
             (tr("immediate payment"), code_text(or_unknown(limits.immediate_payment))),

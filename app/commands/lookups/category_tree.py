@@ -97,7 +97,7 @@ def _name(node: Node) -> str:
 def print_tree(roots: list[Node]) -> None:
     """Print the tree, each level indented further than the one above it."""
     if not roots:
-        say(tr("No category is known yet: 'vitrina predict TITLE' names one."))
+        say(tr("No categories are known yet; 'vitrina predict TITLE' finds one."))
     for root in roots:
         _print(root, 0)
 

@@ -44,7 +44,7 @@ def print_listing(record: JsonObject) -> None:
     say(f"{plain(record['id'])}  {plain(or_unknown(record['title']), 200)}")
     if not record["live"]:
         since = moment_shown(str(record["as_of"] or "")) or tr("a sync that did not finish")
-        say("  " + tr("as of {since}: stored, not asked for now", since=since))
+        say("  " + tr("stored copy as of {since}", since=since))
     if not record["own"]:
         say(
             "  "
@@ -104,9 +104,9 @@ def print_listing(record: JsonObject) -> None:
     )
     print_facts((label, _money(sale, key)) for label, key in names)
     if sale.get("by") == "own_figures":
-        say(tr("By your own figures: unit cost, packaging and tax are taken off as well."))
+        say(tr("Uses your own figures: unit cost, packaging and tax are also deducted."))
     elif sale:
-        say(tr("By the table of the site."))
+        say(tr("Uses the table of the site."))
 
 
 def print_variation(item_id: str, record: JsonObject, currency_id: str) -> None:

@@ -93,7 +93,7 @@ def _amount(_context: click.Context, _option: click.Parameter, value: str | None
             else tr("is not an amount")
         )
         raise click.BadParameter(
-            tr("{value!r} {wrong}; write it such as 1299.90", value=plain(value, 60), wrong=wrong)
+            tr("{value!r} {wrong}; write it like 1299.90", value=plain(value, 60), wrong=wrong)
         )
     return reading.value
 

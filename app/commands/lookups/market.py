@@ -271,7 +271,7 @@ def _print(record: dict[str, object], found: _Found, price: Decimal | None) -> N
         )
     cheapest = objects_of(record["cheapest_others"])
     if cheapest:
-        say(tr("The cheapest of the others"))
+        say(tr("Cheapest listings of others"))
         print_table(
             (tr("id"), tr("price"), tr("sold"), tr("seller"), tr("title")),
             (

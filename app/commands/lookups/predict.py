@@ -69,7 +69,7 @@ def predict(choice: ShopChoice, titles: tuple[str, ...], below: str | None, as_j
             if len(path) > 1:
                 raise click.BadParameter(
                     tr(
-                        "{below} is not of level 1; the one above it is {id}",
+                        "{below} is not a top-level category; its top-level category is {id}",
                         below=below,
                         id=plain(path[0].id, 64),
                     ),

@@ -98,11 +98,13 @@ def shipping(
     –.
     """
     if (item_id is None) == (dimensions is None):
-        raise click.UsageError(tr("either the ID of a listing or --dimensions"))
+        raise click.UsageError(tr("give either the ID of a listing or --dimensions"))
     if item_id is not None and category_id is not None:
-        raise click.UsageError(tr("--category is for --dimensions: a listing has its own"))
+        raise click.UsageError(
+            tr("--category goes with --dimensions: a listing has its own category")
+        )
     if raw and item_id is None:
-        raise click.UsageError(tr("--raw is about a listing: it needs an ID"))
+        raise click.UsageError(tr("--raw needs the ID of a listing"))
 
     async def work(shop: OpenShop) -> tuple[ShippingAnswer, JsonObject | None]:
         answer = await _ask(shop, item_id, dimensions, category_id, price, listing_type_id)

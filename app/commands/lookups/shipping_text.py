@@ -28,8 +28,8 @@ _REASONS = {
     "marketplace_says": marked("the marketplace says so"),
 }
 _MEASURES = {
-    "item": marked("those of the listing"),
-    "category": marked("the usual ones of its category"),
+    "item": marked("measures of the listing"),
+    "category": marked("usual measures of its category"),
     "free": marked("as given"),
 }
 
@@ -108,18 +108,18 @@ def print_shipping(answer: ShippingAnswer, *, priced: bool) -> None:
     if answer.item_id is not None:
         say(f"{plain(answer.item_id)}  {plain(answer.title or UNKNOWN, 200)}")
     if answer.classified:
-        say("  " + tr("A classified: it is neither sold nor shipped through the marketplace."))
+        say("  " + tr("A classified ad: neither sold nor shipped through the marketplace."))
         return
     weight, parcel = answer.billable_weight_g, show_package(answer.sent_as, run_locale())
     print_facts(
         [
             (tr("measures"), f"{tr(_MEASURES[answer.measures_from])}: {parcel}"),
             (
-                tr("weight that counts"),
+                tr("billable weight"),
                 weight and f"{decimal_text(weight.normalize())} g",
             ),
             (tr("price"), money(answer.price) if priced else UNKNOWN),
-            (tr("shipping costs you"), money(answer.shipping_cost)),
+            (tr("shipping cost for you"), money(answer.shipping_cost)),
             (tr("ships free now"), yes_no(answer.offers_free) if answer.item_id else UNKNOWN),
             (tr("free shipping is mandatory"), yes_no(answer.mandatory) if priced else UNKNOWN),
             (tr("fetched by the buyer"), code_text(answer.local_pick_up)),
@@ -141,7 +141,7 @@ def print_shipping(answer: ShippingAnswer, *, priced: bool) -> None:
             ),
         )
     elif not answer.category_id:
-        say("  " + tr("modes: – (a category decides on them: --category)"))
+        say("  " + tr("modes: – (they depend on the category: use --category)"))
     if priced and answer.offers:
         say(tr("What is left of a sale"))
         print_table(
@@ -153,7 +153,9 @@ def print_shipping(answer: ShippingAnswer, *, priced: bool) -> None:
                     percent_text(offer.rate),
                     money(offer.charge),
                     money(offer.shipping),
-                    money(offer.net) if offer.closed_because is None else tr("not open to you"),
+                    money(offer.net)
+                    if offer.closed_because is None
+                    else tr("not available to you"),
                 )
                 for offer in answer.offers
             ),
@@ -163,8 +165,8 @@ def print_shipping(answer: ShippingAnswer, *, priced: bool) -> None:
         say(
             "  "
             + tr(
-                "With {kind}: {net_at} is left at {threshold}, only {net_above} just above it, and "
-                "as much again from {same_again_at} on.",
+                "With {kind}: {net_at} is left at {threshold}, only {net_above} just "
+                "above it, and the same amount again from {same_again_at}.",
                 kind=kind,
                 threshold=money(cliff.threshold),
                 net_at=money(cliff.net_at),
@@ -176,7 +178,7 @@ def print_shipping(answer: ShippingAnswer, *, priced: bool) -> None:
 
 def print_raw(answer: object) -> None:
     """Print the marketplace's raw shipping data of a listing, one path per line."""
-    say(tr("As the marketplace tells it"))
+    say(tr("As returned by the marketplace"))
     print_facts(_places(answer, ""))
 
 

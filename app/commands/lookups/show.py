@@ -50,7 +50,9 @@ def show(
     may be another seller's: this is shown, and what is left of its sales is then unknown.
     """
     if stored and variation_id is not None:
-        raise click.UsageError(tr("--variation is asked of the marketplace; leave out --stored"))
+        raise click.UsageError(
+            tr("--variation reads from the marketplace and cannot be used with --stored")
+        )
     if stored:
         return _show_stored(choice, item_id, as_json=as_json)
     if variation_id is not None:

@@ -72,7 +72,7 @@ def orders(choice: ShopChoice, text: str, tags: tuple[str, ...], limit: int, as_
                 tr("status"),
                 tr("total"),
                 tr("buyer"),
-                tr("what was bought"),
+                tr("items"),
             ),
             (
                 (
@@ -162,7 +162,7 @@ def questions(
             return Exit.DONE
         if not found:
             say(
-                tr("No question waits for an answer.")
+                tr("No questions are waiting for an answer.")
                 if unanswered
                 else tr("There are no questions.")
             )
@@ -200,6 +200,6 @@ def _print_more(shown: int, limit: int, *, whole: bool) -> None:
     if whole:
         return
     if shown == limit < _MOST:
-        say(tr("There are more than these {limit}: see --limit.", limit=limit))
+        say(tr("Only the first {limit} are shown; use --limit to show more.", limit=limit))
     else:
-        say(tr("There may be more: the marketplace shows {most} at most.", most=_MOST))
+        say(tr("There may be more: the marketplace shows at most {most}.", most=_MOST))

@@ -138,13 +138,13 @@ def _print_row(view: RowView, past: list[HistoryEntry]) -> None:
             decided = tr("decided: {side}", side=field.decided) if field.decided else ""
             if field.in_conflict and field.sends != field.mine:
                 sends = money(view, field.path, field.sends)
-                decided = tr("moved by its difference: {value}", value=sends)
+                decided = tr("changed by the difference: {value}", value=sends)
             called = ", ".join(fields_called(view, [field.path]))
             cells.append([called, *values, *([theirs] if conflict else []), decided])
         third = (tr("theirs"),) if conflict else ()
         print_table((tr("field"), tr("before"), tr("mine"), *third, ""), cells)
         if conflict:
-            say(tr("theirs is the marketplace's value as of {changed}", changed=changed))
+            say(tr("theirs: the marketplace's value as of {changed}", changed=changed))
     _print_requests(view, past)
 
 
@@ -154,12 +154,12 @@ def _print_requests(view: RowView, entries: list[HistoryEntry]) -> None:
 
     calls = view.requests(entries)
     if calls and view.has_left:
-        say(tr("What was asked for:"))
+        say(tr("Requested:"))
     elif calls:
         say(
-            tr("The request, as it would be sent with yours:")
+            tr("The request that would be sent with your values:")
             if view.conflicts
-            else tr("The request, as it would be sent now:")
+            else tr("The request that would be sent now:")
         )
     for call in calls:
         say(f"  {plain(call.where, 200)}")

@@ -73,11 +73,11 @@ def decide(
     side = words[-1] if words[-1] in (MINE, THEIRS) else None
     ids = words if side is None else words[:-1]
     if not ids:
-        raise click.BadParameter(tr("which row or listing"), param_hint="'ID'")
+        raise click.BadParameter(tr("name a row or a listing"), param_hint="'ID'")
     if side is None and not fields:
         raise click.UsageError(
             tr(
-                "say whose values count: mine or theirs{hint}",
+                "choose whose values to keep: mine or theirs{hint}",
                 hint=hint_of(words[-1], (MINE, THEIRS)),
             )
         )
@@ -193,13 +193,13 @@ def _left(
     from app.engine.outbox.waiting_rows import DecisionError, paths_left
 
     if fields and not alone:
-        raise click.UsageError(tr("--field decides one row: give the number of one"))
+        raise click.UsageError(tr("--field decides a single row: give its number"))
     try:
         return paths_left(row, side, dict(text.partition("=")[::2] for text in fields))
     except DecisionError as problem:
         hint = ""
         if problem.code == "row.undecided":
-            hint = tr("; name them with --field, or say mine or theirs for the rest")
+            hint = tr("; decide them with --field, or give mine or theirs for the rest")
         raise click.UsageError(plain(problem_text(problem) + hint)) from problem
 
 

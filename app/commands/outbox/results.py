@@ -30,26 +30,26 @@ Decide = Callable[["LocalOutbox", "list[OutboxRow]"], "list[Decision]"]
 WORDS = {
     "held": marked("on hold until 'vitrina outbox release {number}'"),
     "queued": marked("waits to be sent"),
-    "looking": marked("is looked for once more; nothing is sent by that"),
+    "looking": marked("is looked for again; this sends nothing"),
     "theirs_kept": marked("not sent: the listing stays as the marketplace has it"),
-    "dropped": marked("dropped: it is not sent"),
+    "dropped": marked("dropped: not sent"),
     "may_have_arrived": marked(
-        "dropped, but it had left before and may have arrived: look at the listing"
+        "dropped, but it was already sent and may have arrived: check the listing"
     ),
     "on_its_way": marked(
-        "cannot be taken back: it is on its way; if it does not arrive, it is not sent again"
+        "cannot be taken back: it is being sent; if it does not arrive, it is not sent again"
     ),
     "to_decide": marked(
-        "nothing done: {fields} changed on the marketplace, too; "
-        "'vitrina outbox decide {number} mine|theirs'"
+        "nothing done: {fields} also changed on the marketplace; use 'vitrina "
+        "outbox decide {number} mine|theirs'"
     ),
     "to_confirm": marked("nothing done: something would be lost for good; --yes confirms it"),
     "not_possible": marked("nothing done: it is {state}"),
-    "moved": marked("nothing done: another program was faster; it is {state} now"),
+    "moved": marked("nothing done: another program changed it first; it is now {state}"),
 }
 _HINTS = {
     "done": marked("; 'vitrina undo {item_id}' takes it back"),
-    "cancelled": marked(" and is not sent any more"),
+    "cancelled": marked(" and is no longer sent"),
     "refused": marked("; 'vitrina outbox retry {number}' sends it again"),
 }
 
@@ -88,10 +88,10 @@ def carry_out(
         if freed:
             say(
                 counted(
-                    "{n} later change waited for that: 'vitrina send' sends it, an open window at "
-                    "once",
-                    "{n} later changes waited for that: 'vitrina send' sends them, an open window "
-                    "at once",
+                    "{n} later change waited for it: an open window sends it at once, "
+                    "otherwise 'vitrina send'",
+                    "{n} later changes waited for it: an open window sends them at once, "
+                    "otherwise 'vitrina send'",
                     len(freed),
                 )
             )
@@ -117,7 +117,7 @@ def carry_out(
         if json:
             _report(decisions, freed, None, json=True)
         say(
-            tr("vitrina {name}: decided, and not sent yet: 'vitrina send' sends it", name=name),
+            tr("vitrina {name}: decided, but not sent yet: 'vitrina send' sends it", name=name),
             to_stderr=True,
         )
         raise
@@ -180,7 +180,7 @@ def _lines(decision: Decision) -> list[str]:
     if did in ("not_possible", "moved"):
         words += tr(_HINTS.get(row.state.value, ""))
     if _is_draft_again(decision):
-        words += tr("; what was typed is a draft again")
+        words += tr("; its values are a draft again")
     title = f"{plain(row.title, 60)}: " if row.title else ""
     lines = [
         tr("row {number}", number=str(row.number))
@@ -191,14 +191,14 @@ def _lines(decision: Decision) -> list[str]:
         lines.append(
             "  "
             + counted(
-                "{n} behind it no longer waits for it: 'vitrina send' sends it",
-                "{n} behind it no longer wait for it: 'vitrina send' sends them",
+                "{n} later row no longer waits for it: 'vitrina send' sends it",
+                "{n} later rows no longer wait for it: 'vitrina send' sends them",
                 waiting,
             )
         )
     held = sum(one.state == "held" for one in decision.behind)
     if held and did == "held":
         lines.append(
-            "  " + counted("{n} behind it waits with it", "{n} behind it wait with it", held)
+            "  " + counted("{n} later row waits with it", "{n} later rows wait with it", held)
         )
     return lines

@@ -49,7 +49,9 @@ def states_of(words: Sequence[str]) -> tuple[OutboxState, ...]:
     found = []
     for word in ",".join(words).replace(" ", "").split(",") if words else ():
         if word.lower() not in known:
-            hint = hint_of(word.lower(), known) or tr("; there are {known}", known=", ".join(known))
+            hint = hint_of(word.lower(), known) or tr(
+                "; the states are {known}", known=", ".join(known)
+            )
             raise click.BadParameter(
                 tr("{word!r} is not a state{hint}", word=plain(word, 40), hint=hint),
                 param_hint="'--state'",
@@ -100,7 +102,8 @@ def _rows_of(
         last = rows[-1]
         raise _wrong(
             tr(
-                "nothing of {word} waits in the outbox; its last change, row {number}, is {state}",
+                "no change of {word} is waiting in the outbox; its last change, row "
+                "{number}, is {state}",
                 word=word,
                 number=str(last.number),
                 state=code_text(last.state.value),
@@ -141,7 +144,7 @@ def _no_listing(reads: OutboxReads, folder: Workspace, word: str) -> click.BadPa
     finally:
         reader.close()
     if known or not synced:
-        return _wrong(tr("there is nothing of {word} in the outbox{hint}", word=word, hint=hint))
+        return _wrong(tr("the outbox has no change of {word}{hint}", word=word, hint=hint))
     return _wrong(
         tr("{word} is not a listing of this shop, as of the last sync{hint}", word=word, hint=hint)
     )

@@ -151,8 +151,8 @@ class _Listed:
         if self._damaged:
             say(
                 counted(
-                    "{n} damaged and not shown: 'vitrina doctor' says more",
-                    "{n} damaged and not shown: 'vitrina doctor' says more",
+                    "{n} damaged row not shown: see 'vitrina doctor'",
+                    "{n} damaged rows not shown: see 'vitrina doctor'",
                     self._damaged,
                 )
             )
@@ -169,8 +169,8 @@ class _Listed:
         if any(record["conflicts"] for record in self._records):
             say(
                 tr(
-                    "A conflict is shown by 'vitrina outbox show ID' and decided by "
-                    "'outbox decide'."
+                    "To see a conflict, use 'vitrina outbox show ID'; to decide it, 'outbox "
+                    "decide'."
                 )
             )
 

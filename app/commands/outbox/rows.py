@@ -19,10 +19,10 @@ if TYPE_CHECKING:
     from app.workspace.journal.history import HistoryEntry
 
 WORDS = {
-    Reason.CONFLICT: marked("changed on the marketplace, too"),
+    Reason.CONFLICT: marked("also changed on the marketplace"),
     Reason.CONFIRM: marked("would remove something for good"),
     Reason.BY_SELLER: marked("on hold by you"),
-    Reason.BEHIND: marked("goes after an earlier change, which is on hold"),
+    Reason.BEHIND: marked("waits for an earlier change, which is on hold"),
     Reason.RESTORED: marked("restored from a backup; it may have been sent already"),
     Reason.LOST: marked("no answer came, and the new listing was not found"),
     Reason.NO_ANSWER: marked("no answer came; checking whether it arrived"),

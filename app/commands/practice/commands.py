@@ -122,16 +122,14 @@ def sell(
     one = {"ID": item_id, "--variation": variation_id, "--quantity": quantity, "--buyer": buyer}
     if per_hour is not None:
         if given := [name for name, value in one.items() if value is not None]:
-            raise click.UsageError(
-                tr("--per-hour is not for a single sale: leave out {given}.", given=given[0])
-            )
+            raise click.UsageError(tr("--per-hour cannot be used with {given}.", given=given[0]))
         rate: dict[str, object] = {"per_hour": per_hour, "seed": seed or 0}
         report_rate = reporter(rate_record, print_rate, as_json)
         return in_practice("sell", choice, lambda at: at.practice.set_rate(rate), report_rate)
     if seed is not None:
-        raise click.UsageError(tr("--seed goes with --per-hour."))
+        raise click.UsageError(tr("--seed needs --per-hour."))
     if item_id is None:
-        raise click.UsageError(tr("Name the listing ID that is sold, or --per-hour N."))
+        raise click.UsageError(tr("Give the ID of the listing to sell, or --per-hour N."))
     form: dict[str, object] = {"item_id": item_id}
     if variation_id is not None:
         form["variation_id"] = variation_id
@@ -212,7 +210,7 @@ def fault(
     wanted = {name: value for name, value in options.items() if value is not None}
     if file is not None:
         if wanted or add or seed is not None:
-            raise click.UsageError(tr("--file says everything: leave the rest out."))
+            raise click.UsageError(tr("--file cannot be used with other options."))
         form = read_faults(file)
     else:
         form = {"seed": seed or 0, "faults": [fault_form(wanted)]}
@@ -222,8 +220,8 @@ def fault(
             fail(
                 "practice fault",
                 tr(
-                    "the practice shop is not running, and faults end with it: open the window or "
-                    "run 'vitrina serve'"
+                    "the practice shop is not running, and faults last only while it runs: "
+                    "open the window or run 'vitrina serve'"
                 ),
                 Exit.MARKETPLACE,
             )

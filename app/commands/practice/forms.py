@@ -56,7 +56,9 @@ def fault_form(options: Mapping[str, object]) -> JsonObject:
     kinds = [kind.value for kind in FaultKind]
     kind = options.get("kind")
     if kind is None:
-        raise click.UsageError(tr("Name a KIND, or --file: {kinds}.", kinds=", ".join(kinds)))
+        raise click.UsageError(
+            tr("Give a KIND, or --file. The kinds are {kinds}.", kinds=", ".join(kinds))
+        )
     if kind not in kinds:
         unknown("fault", str(kind), kinds, hint="KIND")
     return dict(options)
@@ -112,8 +114,8 @@ def seconds_ahead(text: str) -> Callable[[str], Decimal]:
     if moment is None:
         raise click.BadParameter(
             tr(
-                "{text!r} is neither a time such as 90s, 30m, 6h, 2d or 1d12h nor a moment "
-                "such as 2026-01-31T12:00:00Z",
+                "{text!r} is neither a duration such as 90s, 30m, 6h, 2d or 1d12h nor a "
+                "time such as 2026-01-31T12:00:00Z",
                 text=plain(text, 40),
             ),
             param_hint="AHEAD",
@@ -124,7 +126,7 @@ def seconds_ahead(text: str) -> Callable[[str], Decimal]:
         if began is None or moment < began:
             raise click.BadParameter(
                 tr(
-                    "the marketplace's time is {now} already, and it never goes back",
+                    "the marketplace's time is already {now}, and its clock never goes back",
                     now=plain(now, 40),
                 ),
                 param_hint="AHEAD",

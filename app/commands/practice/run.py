@@ -54,7 +54,7 @@ def in_practice(
         address = plain(error.base_url, 100)
         fail(
             name,
-            tr("the marketplace at {address} is not one to practise on", address=address),
+            tr("the marketplace at {address} is not a practice marketplace", address=address),
             Exit.USAGE,
         )
     except ClientError as error:
@@ -63,7 +63,9 @@ def in_practice(
         fail(name, notice_text(error.notice), exit_of(error.notice))
     except (KeyboardInterrupt, asyncio.CancelledError):
         fail(
-            name, tr("interrupted; 'vitrina practice status' shows how it is now"), Exit.INTERRUPTED
+            name,
+            tr("interrupted; see the current state with 'vitrina practice status'"),
+            Exit.INTERRUPTED,
         )
 
 
@@ -78,7 +80,7 @@ def _explain(name: str, error: ClientError) -> NoReturn:
         fail(
             name,
             tr(
-                "{notice} Whether it was done is not known: 'vitrina practice status'.",
+                "{notice} It is not known whether it was done; see 'vitrina practice status'.",
                 notice=notice_text(notice),
             ),
             Exit.UNFINISHED,
@@ -114,7 +116,7 @@ async def explain_sale(market: PracticeMarketplace, item_id: str, error: Refused
         say(tr("The variations of {item_id}:", item_id=item_id), to_stderr=True)
     else:
         say(
-            tr("{item_id} has no variations: leave --variation out.", item_id=item_id),
+            tr("{item_id} has no variations; do not use --variation.", item_id=item_id),
             to_stderr=True,
         )
     for one in variations:

@@ -93,7 +93,7 @@ def print_state(state: State) -> None:
     print_faults(state.faults)
     calls = sorted((state.faults.calls or {}).items(), key=lambda entry: (-entry[1], entry[0]))
     if calls:
-        say(tr("calls since the faults were set or reset:"))
+        say(tr("requests since the faults were set or reset:"))
         for route, count in calls[:_MOST_ROUTES]:
             say(f"  {count_text(count):>6}  {plain(route, 90)}")
         if len(calls) > _MOST_ROUTES:
@@ -112,7 +112,7 @@ def print_clock(clock: PracticeClock) -> None:
 def print_rate(sales: PracticeSales) -> None:
     """Print the settings of the simulated buyers."""
     if not sales.per_hour:
-        _print_fact(tr("buyers"), tr("none come by themselves"))
+        _print_fact(tr("buyers"), tr("no automatic buyers"))
         return
     _print_fact(
         tr("buyers"),

@@ -76,7 +76,7 @@ def _look_after(shop: ShopLocation, target: Target, *, once: bool) -> int:
     except Locked:
         fail(
             "agent",
-            tr("A window or another agent looks after the schedules of this shop."),
+            tr("A window or another agent already carries out the schedules of this shop."),
             Exit.IN_USE,
         )
     except OSError as error:
@@ -106,7 +106,7 @@ def _at_log_in(choice: ShopChoice, shop: ShopLocation, setting: str) -> int:
     if setting == "on" and not start.has_room(command):
         fail(
             "agent",
-            tr("Windows starts no command as long as this one. A shorter --workspace fits."),
+            tr("This command is too long for Windows to start. Use a shorter --workspace."),
             Exit.USAGE,
         )
     try:

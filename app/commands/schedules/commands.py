@@ -110,7 +110,7 @@ def add(
         where = zone or site_rules(plan.site_id).time_zone
         if not where:
             raise click.UsageError(
-                tr("The time zone of this site is not known: name it with --zone.")
+                tr("The time zone of this site is not known: give it with --zone.")
             )
         span = Span(moment_in(starts, where), None if ends is None else moment_in(ends, where))
         risks = Guards(opened.target.limits, opened.folder.catalog_path).risks(
@@ -279,6 +279,9 @@ def _report(opened: Opened, made: Schedule, *, as_json: bool) -> None:
         print_schedules([made])
     if next_moment(made) is not None and not looked_after:
         say(
-            tr("vitrina: nothing carries it out now: open the window, or start 'vitrina agent'"),
+            tr(
+                "vitrina: no program is running to carry it out: open the window, or "
+                "start 'vitrina agent'"
+            ),
             to_stderr=True,
         )

@@ -18,15 +18,17 @@ if TYPE_CHECKING:
     from app.workspace.journal.schedules import Schedule
 
 WHY = {
-    "missed": marked("nobody was there when it was to begin; 'vitrina schedule start' begins it"),
-    "deletions_not_typed": marked("it deletes listings, which no clock does"),
-    "not_accepted": marked("something in it is risky that was not agreed to"),
-    "no_token": marked("there was no token when it was to begin"),
+    "missed": marked(
+        "no program was open when it should have started; 'vitrina schedule start' starts it"
+    ),
+    "deletions_not_typed": marked("it deletes listings, which cannot be scheduled"),
+    "not_accepted": marked("it has risky changes that were not accepted"),
+    "no_token": marked("there was no token when it should have started"),
     "token_refused": marked("the marketplace did not accept the token"),
-    "keyring_locked": marked("the keyring was locked when it was to begin"),
-    "schedule.no_plan": marked("its plan cannot be read any more"),
-    "restored": marked("it came from a backup: it may have begun before"),
-    "kept": marked("left as it is: nothing goes back"),
+    "keyring_locked": marked("the keyring was locked when it should have started"),
+    "schedule.no_plan": marked("its plan can no longer be read"),
+    "restored": marked("it came from a backup: it may already have started"),
+    "kept": marked("kept: nothing goes back"),
     "cancelled": marked("it was cancelled"),
 }
 """The reason for the state of a schedule, by its code."""

@@ -147,7 +147,7 @@ def answers_of(
         field = field.strip()
         path = field if is_path(field) else known.path_of(field)
         if not path:
-            text = tr("{name}: there is no such field", name=plain(field, 40))
+            text = tr("{name}: no such field", name=plain(field, 40))
             raise click.BadParameter(text + suggestion(field, known.names()), param_hint=hint)
         return path
 

@@ -55,14 +55,14 @@ def print_imported(found: Imported, out: Path | None, *, clear: bool) -> None:
     for columns in found.columns:
         if unused := [*columns.mapped.unused, *columns.mapped.twice]:
             names = ", ".join(plain(name, 30) for name in unused[:_MOST_NAMED])
-            say(tr("columns left aside: {names}", names=names))
+            say(tr("ignored columns: {names}", names=names))
     rows = counted("{n} row read", "{n} rows read", found.rows)
     same = tr("{count} untouched", count=found.untouched + outcome.unchanged)
     changed = counted("{n} listing changes", "{n} listings change", outcome.planned)
     say(f"{rows}, {same}, {changed}")
     for heading, count in sorted(outcome.not_editable.items()):
         text = counted("{n} cell", "{n} cells", count)
-        say(tr("not changed by a sheet: {name} ({text})", name=heading, text=text))
+        say(tr("a sheet cannot change: {name} ({text})", name=heading, text=text))
     if total := sum(outcome.cleared.values()):
         names = ", ".join(sorted(outcome.cleared))
         text = counted("{n} field", "{n} fields", total)
@@ -71,7 +71,7 @@ def print_imported(found: Imported, out: Path | None, *, clear: bool) -> None:
         else:
             say(
                 tr(
-                    "kept, though [clear] asks to empty them: {text} ({names}); --clear does it",
+                    "kept despite [clear]: {text} ({names}); use --clear to empty them",
                     text=text,
                     names=names,
                 )
@@ -81,13 +81,15 @@ def print_imported(found: Imported, out: Path | None, *, clear: bool) -> None:
         name = plain(question.heading, 30)
         say(
             tr(
-                "{name}: {samples} may mean two numbers; --decimal '{name}=,' or '{name}=.'",
+                "{name}: {samples} may mean two numbers; use --decimal '{name}=,' or '{name}=.'",
                 name=name,
                 samples=samples,
             )
         )
     if found.new:
-        say(counted("{n} row is of a new listing", "{n} rows are of new listings", len(found.new)))
+        say(
+            counted("{n} row is for a new listing", "{n} rows are for new listings", len(found.new))
+        )
     print_refused(found.refused)
     if out is not None:
         say(tr("The plan is in {out}.", out=out))
@@ -187,7 +189,7 @@ def print_listed(listed: Listed, *, as_json: bool) -> Exit:
     print_refused(refused)
     if put.unmatched:
         names = ", ".join(plain(path.name, 40) for path in put.unmatched[:_MOST_NAMED])
-        say(tr("pictures of no own code of the sheet: {names}", names=names))
+        say(tr("pictures that match no own code in the sheet: {names}", names=names))
     if listed.dry_run:
         say(counted("{n} would be listed", "{n} would be listed", len(put.listable)))
     else:

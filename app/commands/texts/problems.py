@@ -23,7 +23,7 @@ PROBLEMS: Mapping[str, str] = {
     **PLAN_PROBLEMS,
     **SHEET_SENTENCES,
     "sheet.no_key": marked(
-        "no column is known as the listing ID or the own code; say which with --map HEADING=id"
+        "no column was recognized as the listing ID or the own code; give one with --map HEADING=id"
     ),
     # New values of fields.
     "value.no_field": marked("there is no field {name!r} to set"),
@@ -38,7 +38,9 @@ PROBLEMS: Mapping[str, str] = {
     ),
     "value.no_number": marked("{name}: a number, or a text such as '+7%', not {text!r} ({type})"),
     "value.no_amount": marked("{name}: {text!r} is not an amount"),
-    "value.below_zero": marked("{name}: below 0; to take it off what is there, the text '{text}'"),
+    "value.below_zero": marked(
+        "{name}: below 0; to subtract from the present value, give the text '{text}'"
+    ),
     "value.no_text": marked("{name}: a text, not {text!r} ({type})"),
     "value.no_condition": marked("{name}: one of new, used, not_specified, not {text!r} ({type})"),
     "value.no_truth": marked("{name}: True or False, not {text!r} ({type})"),
@@ -47,24 +49,27 @@ PROBLEMS: Mapping[str, str] = {
         "not {text!r} ({type})"
     ),
     # A new listing.
-    "form.no_listing": marked(
-        "not a listing: it has to be one JSON object such as the wire has it"
-    ),
+    "form.no_listing": marked("not a listing: it must be one JSON object in the wire format"),
     "form.not_the_sellers": marked(
-        "{name!r} is set by the marketplace: leave it out, or make a listing like another one with "
-        "'vitrina duplicate'"
+        "{name!r} is set by the marketplace: remove it, or copy a listing with 'vitrina duplicate'"
     ),
     "form.no_field": marked("a listing has no field {name!r}"),
-    "form.no_title_to_predict": marked("a category is predicted from the title, and there is none"),
+    "form.no_title_to_predict": marked(
+        "a category is predicted from the title, and the title is missing"
+    ),
     "form.not_predicted": marked("no category can be predicted from the title"),
     "form.no_category": marked("there is no category {name!r}"),
-    "form.unwritable": marked("it cannot be sent: a number or a text of it is too large"),
+    "form.unwritable": marked(
+        "it cannot be sent: it contains a number or a text that is too large"
+    ),
     # One listing.
     "change.no_id": marked("{name!r} is not the id of a listing, such as MX1000000001"),
-    "change.of_another": marked("{item_id} belongs to seller {theirs}, this is {mine}"),
+    "change.of_another": marked(
+        "{item_id} belongs to seller {theirs}, but this shop belongs to {mine}"
+    ),
     "change.no_listing": marked("the marketplace has no listing {item_id}"),
     "change.no_type": marked("there is no listing type {name!r}"),
-    "change.relisted_before": marked("{item_id} was listed again as {new_id} before"),
+    "change.relisted_before": marked("{item_id} was already listed again as {new_id}"),
     "pattern.unknown": marked("the category has no attribute {names}"),
     "pattern.near": marked("{text!r} names no attribute: write {meant}"),
     "pattern.braces": marked(
@@ -77,44 +82,50 @@ PROBLEMS: Mapping[str, str] = {
     "pattern.none_kept": marked("no pattern is kept for the category {name}: name one"),
     "pattern.blank": marked("the pattern is empty"),
     "pattern.too_long": marked("the pattern is longer than {most} characters"),
-    "picture.none_there": marked("there is no picture {name!r}: it has none"),
-    "picture.not_there": marked("there is no picture {name!r}: it has {count}, from 1"),
-    "picture.no_address": marked("{name}: no address of a picture such as https://host/1.jpg"),
+    "picture.none_there": marked("there is no picture {name!r}: the listing has none"),
+    "picture.not_there": marked(
+        "there is no picture {name!r}: the listing has {count}, counted from 1"
+    ),
+    "picture.no_address": marked(
+        "{name}: not the address of a picture, such as https://host/1.jpg"
+    ),
     "picture.no_file": marked("{name}: no such file"),
     "picture.not_checked": marked("{name}: could not be checked in time; try again"),
     "picture.several": "{problems}",
     "picture.unusable": marked("{name}: cannot be used as a picture ({codes})"),
-    "variation.none_there": marked("there is no variation {name!r}: it has none"),
-    "variation.not_there": marked("there is no variation {name!r}: it has {count}, from 1"),
+    "variation.none_there": marked("there is no variation {name!r}: the listing has none"),
+    "variation.not_there": marked(
+        "there is no variation {name!r}: the listing has {count}, counted from 1"
+    ),
     "variation.no_field": marked("{name!r}: of a variation one can set {names}"),
     "variation.no_attribute": marked("no attribute {name!r} tells variations apart"),
-    "variation.prices_differ": marked("{name}: their prices differ ({names}): price=AMOUNT"),
+    "variation.prices_differ": marked("{name}: their prices differ ({names}): give price=AMOUNT"),
     "variation.merge_none_there": marked("it has no variations"),
     "variation.merge_one_attribute": marked(
-        "a single attribute tells its variations apart: without it none is left"
+        "a single attribute tells its variations apart; without it no variation is left"
     ),
-    "variation.merge_sold": marked("units were sold: only unsold variations can become one"),
+    "variation.merge_sold": marked("units were sold: only unsold variations can be merged"),
     "variation.merge_sold_unknown": marked("it is not known whether units of them were sold"),
     "variation.merge_stock_unknown": marked("the stock of one of them is not known"),
     # Rows of the outbox.
-    "row.no_number": marked("a row is named by its number, not {text!r}"),
+    "row.no_number": marked("a row is given by its number, not {text!r}"),
     "row.not_there": marked("there is no row {number} in the outbox"),
     "row.no_state": marked("there is no state {name!r}"),
     "row.not_in_conflict": marked("{name!r} is not in conflict"),
     "row.no_side_of_field": marked("{name}: 'mine' or 'theirs', not {text!r}"),
     "row.no_side": marked("'mine' or 'theirs', not {text!r}"),
-    "row.undecided": marked("still to be decided: {names}"),
+    "row.undecided": marked("not decided yet: {names}"),
     # Questions.
-    "ask.no_titles": marked("titles are texts that are not empty, at least one"),
+    "ask.no_titles": marked("titles: at least one text, none of them empty"),
     "ask.no_category_id": marked("{name!r} is not the id of a category"),
     "ask.no_prediction": marked("the site {site} predicts no categories"),
-    "ask.listing_or_dimensions": marked("either a listing or dimensions"),
-    "ask.no_field_named": marked("no field was named that is to be changed"),
-    "ask.nothing_named": marked("nothing was named that is to be changed"),
+    "ask.listing_or_dimensions": marked("give either a listing or dimensions"),
+    "ask.no_field_named": marked("no field to change was given"),
+    "ask.nothing_named": marked("nothing to change was given"),
     # An earlier sync.
-    "sync.not_there": marked("there is no sync {number} any more, or not yet"),
+    "sync.not_there": marked("sync {number} no longer exists, or not yet"),
     "sync.unreadable": marked("neither the number of a sync nor a date such as 2026-01-31"),
-    "sync.too_early": marked("no sync that early is remembered"),
+    "sync.too_early": marked("no record of a sync that early"),
     "sync.lost": marked("what changed since sync {number} is not known: the catalogue was lost"),
     "export.no_format": marked("{name} is not one of {names}"),
     # A file of titles with their categories.
@@ -122,24 +133,24 @@ PROBLEMS: Mapping[str, str] = {
     "titles.no_cell": marked("there is no {name}"),
     "titles.unreadable": marked("cannot be read: {reason}"),
     "titles.encoding": marked("not UTF-8 text (byte {byte})"),
-    "titles.no_table": marked("not readable as a table ({reason})"),
-    "titles.empty": marked("there are no titles in it"),
+    "titles.no_table": marked("cannot be read as a table ({reason})"),
+    "titles.empty": marked("it contains no titles"),
     "titles.two_categories": marked("more than one category is called {name!r}"),
-    "titles.no_category": marked("there is no category {name!r} on {site} that has none below it"),
+    "titles.no_category": marked("there is no category {name!r} without subcategories on {site}"),
     "titles.no_world": marked("the world cannot be read: {reason}"),
     "titles.no_site": marked("there is no site {name!r}"),
     # Own figures.
     "costs.several": "{problems}",
     "costs.too_large": marked("larger than {most} MB"),
     "costs.encoding": marked("not UTF-8; save it as UTF-8"),
-    "costs.no_table": marked("not readable as a table ({reason})"),
-    "costs.empty": marked("there are no figures in it"),
+    "costs.no_table": marked("cannot be read as a table ({reason})"),
+    "costs.empty": marked("it contains no figures"),
     "costs.column_twice": marked("two columns are called {name}"),
-    "costs.no_code_column": marked("no column names the own code; it may be called {names}"),
-    "costs.no_figure_column": marked("no column has figures; there may be {names}"),
+    "costs.no_code_column": marked("no column has the own code; name it one of {names}"),
+    "costs.no_figure_column": marked("no column has figures; possible names are {names}"),
     "costs.more_cells": marked("more cells than there are columns"),
-    "costs.code_twice": marked("other figures of {name!r} stand above"),
-    "costs.no_code": marked("there is no own code"),
+    "costs.code_twice": marked("{name!r} has other figures in a row above"),
+    "costs.no_code": marked("the own code is missing"),
     "costs.odd_code": marked("{text!r} is not an own code"),
     "costs.no_currency": marked("{text!r} is not a currency such as MXN"),
     "costs.two_readings": marked(
@@ -155,16 +166,18 @@ PROBLEMS: Mapping[str, str] = {
         "the profile {name!r} is the practice shop and has no --base-url"
     ),
     "shop.unknown": marked(
-        "there is no shop {name!r} yet: name its address once with --base-url URL"
+        "there is no shop {name!r} yet: give its address once with --base-url URL"
     ),
     "shop.insecure_address": marked(
         "--base-url: only https is safe for an address outside this machine"
     ),
     "shop.no_address": marked(
-        "--base-url: no address of a marketplace such as https://host or http://127.0.0.1:8000"
+        "--base-url: not the address of a marketplace, such as https://host or "
+        "http://127.0.0.1:8000"
     ),
     "shop.no_token": marked(
-        "{name} is not a token: fewer than {least} characters, or blanks or unusual ones among them"
+        "{name} is not a token: it has fewer than {least} characters, or "
+        "contains spaces or unusual characters"
     ),
 }
 
@@ -185,7 +198,7 @@ def problem_text(problem: CodedError) -> str:
     if (meant := values.get("meant")) is not None:
         text += tr("; did you mean {meant}?", meant=meant)
     if problem.values.get("offered"):
-        text += tr("; there are {names}", names=values["offered"])
+        text += tr("; available: {names}", names=values["offered"])
     if problem.values.get("known"):
         text += tr(KNOWN_ARE, names=values["known"])
     return text
@@ -216,7 +229,7 @@ def json_text(problem: Unreadable) -> str:
     """Return the reason why a text is not JSON."""
     from app.domain.wire import TOO_DEEP
 
-    return tr("nested too deeply") if problem.reason == TOO_DEEP else tr("not readable as JSON")
+    return tr("nested too deeply") if problem.reason == TOO_DEEP else tr("cannot be read as JSON")
 
 
 def either_text(words: Iterable[str]) -> str:

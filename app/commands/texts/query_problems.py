@@ -15,11 +15,11 @@ QUERY_PROBLEMS: Mapping[str, str] = {
     **QUERY_SENTENCES,
     "ids.too_large": marked("larger than {most} MB"),
     "ids.encoding": marked("not UTF-8; save it as UTF-8"),
-    "ids.no_table": marked("not readable as a table ({reason})"),
+    "ids.no_table": marked("cannot be read as a table ({reason})"),
     "ids.no_list": marked("ids: a list of texts: ids or own codes of listings"),
     "ids.blank": marked("ids: an empty text is neither an id nor an own code"),
-    "ids.unknown": marked("in no listing of this shop ({count}): {names}"),
-    "ids.empty": marked("there is no id in it"),
+    "ids.unknown": marked("not listings of this shop ({count}): {names}"),
+    "ids.empty": marked("it contains no ids"),
 }
 
 

@@ -25,14 +25,14 @@ class WindowTexts:
     def open_already(self) -> str:
         """Return the message that the shop is open already, in a window now at the front."""
         with self._language():
-            return tr("this shop is open already; its window has come to the front")
+            return tr("this shop is already open; its window is now in front")
 
     def taken_by_one_that_hangs(self) -> str:
         """Return the message that the shop is open in a window that does not respond."""
         with self._language():
             return tr(
-                "this shop is open in a window that does not answer; "
-                "this one is read-only until that one is closed"
+                "this shop is open in a window that does not answer; this window is "
+                "read-only until the other is closed"
             )
 
     def no_display(self, named: str, reasons: tuple[str, ...]) -> tuple[str, ...]:

@@ -234,11 +234,11 @@ def test_that_a_file_in_another_form_opens_as_well(
 @pytest.mark.parametrize(
     ("old", "new", "told"),
     [
-        ('"MX1"', '"MX0"', "listings.1 (MX0): is there twice"),
+        ('"MX1"', '"MX0"', "listings.1 (MX0): occurs twice"),
         ('"after":{"price":', '"after":{"price":-', "after.price is not a price"),
-        ("\n]}", ",\n]}", "not readable as JSON"),
-        ("\n]}\n", "\n]}\n{}", "not readable as JSON"),
-        ("\n]}\n", "\n", "not readable as JSON"),
+        ("\n]}", ",\n]}", "cannot be read as JSON"),
+        ("\n]}\n", "\n]}\n{}", "cannot be read as JSON"),
+        ("\n]}\n", "\n", "cannot be read as JSON"),
         ('"vitrina_plan":4', '"vitrina_plan":9', "a newer version"),
     ],
 )

@@ -43,7 +43,7 @@ def test_that_a_number_of_workers_that_makes_no_sense_is_refused(tmp_path: Path,
 def test_that_a_folder_has_one_process(tmp_path: Path):
     done = _serve(str(tmp_path), "--workers", "2")
     assert (done.returncode, done.stdout) == (2, "")
-    assert "a folder has one process" in done.stderr
+    assert "a folder allows only one process" in done.stderr
     assert not list(tmp_path.iterdir())
 
 

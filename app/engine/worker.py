@@ -35,6 +35,7 @@ from app.engine.sending.dispatcher import SETTLE_SECONDS
 from app.engine.shop_work import ShopWork, WorkerFiles, open_files, shop_work
 from app.engine.sync.pricing import Pricing
 from app.tasks import Overlap, TaskScope
+from app.workspace.catalog.catalog import CatalogWriter
 from app.workspace.errors import StorageCorrupt, StorageError
 from app.workspace.folder import Workspace
 from app.workspace.journal.orders import Job, OrderStore
@@ -78,6 +79,7 @@ class Worker:
         self._jobs: set[Job] = set()
         self._newest: dict[Job, int] = {}
         self._answers_syncs = False
+        self._catalog: CatalogWriter | None = None
         self._work: ShopWork | None = None
         self._connected_as: Connect | None = None
         self._retired: list[ShopWork | MarketplaceApi] = []
@@ -104,6 +106,10 @@ class Worker:
             return EXIT_STORAGE
         if files.journal.refusal is None:
             OrderStore(files.journal).release()
+        self._catalog = files.catalog
+        if files.snapshots.broken_off:
+            # The catalogue is new, or not whole again yet.
+            self._jobs.add(Job.SYNC)
         listen(self._reader, self._commands.put_nowait)
         try:
             async with TaskScope("worker", on_failure=self._failed) as scope:
@@ -210,14 +216,20 @@ class Worker:
         # Rows added after the start of a sending may wait for the next one, with their order.
         numbers = orders.numbers(job) if orders is not None else []
         newest = self._newest.get(job, 0)
+        damaged = False
         try:
             await steps
+        except StorageCorrupt:
+            damaged = True
+            raise
         finally:
-            interrupted = self._ending or self._work is not work
+            interrupted = damaged or self._ending or self._work is not work
             if job is Job.SYNC:
                 newest = self._newest.get(job, 0)
                 self._answers_syncs = False
-            self._publish(JobEnded(job, 0 if interrupted else newest))
+            if not damaged:
+                # Otherwise the next worker, which repairs the file, does the job.
+                self._publish(JobEnded(job, 0 if interrupted else newest))
             if orders is not None and interrupted:
                 # The next worker executes the order.
                 await orders.put_back()
@@ -271,11 +283,20 @@ class Worker:
             self._begin(scope)
 
     def _failed(self, _key: str, error: Exception) -> None:
-        self._publish(NoticeRaised(notice_of(error)))
-        if isinstance(error, StorageCorrupt):
-            # A restart moves the damaged file aside and creates it again.
-            self._code = EXIT_STORAGE
-            self._commands.put_nowait(None)
+        if not isinstance(error, StorageCorrupt):
+            self._publish(NoticeRaised(notice_of(error)))
+            return
+        try:
+            if self._catalog is not None:
+                self._catalog.require_intact()
+        except StorageCorrupt:
+            # The next worker reports that it makes the catalogue again.
+            pass
+        else:
+            self._publish(NoticeRaised(notice_of(error)))
+        # A restart moves the damaged file aside and creates it again.
+        self._code = EXIT_STORAGE
+        self._commands.put_nowait(None)
 
     def _publish(self, event: WorkerEvent) -> None:
         if self._work is not None and self._work.orders is not None:

@@ -53,6 +53,7 @@ from app.workspace.catalog.facets_file import FACETS_FILE
 from app.workspace.journal.orders import Job
 from app.workspace.journal.tables import DRAFTS
 from app.workspace.lock import ProcessLock
+from app.workspace.sqlite.integrity import report_damage
 from tests.stands.facets_beside import facets_beside
 from tests.stands.patience import gone_within
 from tests.stands.processes import start, stop
@@ -549,3 +550,28 @@ async def test_that_a_damaged_catalogue_is_made_again_while_drafts_stay(session:
     assert "catalogue_rebuilt" in [e.notice.code for e in watch.of(NoticeRaised)]
     assert session.catalog.tab_counts()["all"] == 40
     assert (folder / "catalogue.db.bad-1").exists()
+
+
+async def test_that_a_catalogue_that_is_lost_in_a_sync_is_read_again(session: Session) -> None:
+    watch = await connected(session)
+    await watch.until(lambda: len(watch.of(WorkEnded)) == 2)
+    folder = session.pictures._workspace.path
+    report_damage(folder / "catalogue.db")
+    watch.events.clear()
+    session.start(Job.SYNC)
+    await watch.until(lambda: bool(watch.of(Synced)))
+    assert [e.notice.code for e in watch.of(NoticeRaised)] == ["catalogue_rebuilt"]
+    assert session.catalog.tab_counts()["all"] == LISTINGS
+
+
+async def test_that_a_catalogue_that_is_lost_is_read_again_by_a_worker_that_only_sends(
+    session: Session,
+) -> None:
+    watch = await connected(session)
+    await watch.until(lambda: len(watch.of(WorkEnded)) == 2)
+    folder = session.pictures._workspace.path
+    report_damage(folder / "catalogue.db")
+    watch.events.clear()
+    os.kill(session.child_ids["worker"], signal.SIGKILL)
+    await watch.until(lambda: bool(watch.of(Synced)))
+    assert session.catalog.tab_counts()["all"] == LISTINGS

@@ -38,6 +38,7 @@ _IN_THE_WAY = (
     "files_removed",
     "read_only",
     "storage",
+    "journal_damaged",
     "journal_busy",
 )
 """Notices of temporary obstacles to the worker that are not errors of the program."""
@@ -144,12 +145,15 @@ class WorkerProcess:
                 self._publish(event)
             return
         self._come_back()
-        if isinstance(event, JobEnded) and self._open.get(event.job, 0) <= event.number:
-            self._open.pop(event.job, None)
+        if isinstance(event, JobEnded):
+            # Until then a file may still turn out to be damaged when it is used.
+            self._storage_failures = 0
+            if self._open.get(event.job, 0) <= event.number:
+                self._open.pop(event.job, None)
         self._publish(event)
 
     def _come_back(self) -> None:
-        self._storage_failures, self._published = 0, ""
+        self._published = ""
         self._kept.back()
 
     def _ended(self, code: int | None, last_words: str) -> None:

@@ -300,14 +300,14 @@ class CatalogWriter:
 
     def require_intact(self) -> None:
         """Raise ``StorageCorrupt`` if the file was found damaged, removed or replaced."""
-        if identity_of(self._path) != self._file:
-            raise StorageCorrupt("the file is not there any more")
+        if self._database.found_damage or identity_of(self._path) != self._file:
+            raise StorageCorrupt("the file is damaged or not there any more")
         integrity.require_unreported(self._path)
 
     def close(self) -> None:
-        """Close the file."""
+        """Close the file; if it was found damaged, the next writer recreates it."""
         self._database.close()
-        integrity.note_closed(self._path)
+        integrity.note_closed(self._path, damaged=self._database.found_damage)
 
     def _note(
         self,

@@ -94,9 +94,11 @@ class Snapshots:
         self._path = path
         self._copies = SnapshotCopies(path.parent)
         self._last = 0
+        self.broken_off = False
+        """Whether the state of the last sync was lost, and no sync has ended since."""
         if read_only:
             self._database = _open_read_only(path)
-            self._last = self._last_number()
+            self._read_position()
             return
         try:
             self._database = _open(path)
@@ -105,7 +107,7 @@ class Snapshots:
             self._recreate()
 
     def _begin(self) -> None:
-        self._last = self._last_number()
+        self._read_position()
         if self.is_empty:
             self._copies.bring_back(self.take_over)
 
@@ -123,10 +125,7 @@ class Snapshots:
     @property
     def recording(self) -> bool:
         """Whether there is a sync to compare with."""
-        if self._last == 0:
-            return False
-        found = self._database.first("SELECT 1 FROM breaks WHERE sync = ?", (self._last + 1,))
-        return found is None
+        return self._last > 0 and not self.broken_off
 
     def noted(self, ids: Sequence[str]) -> frozenset[str]:
         """Return those of ``ids`` that are noted already as changed since the last sync."""
@@ -196,7 +195,7 @@ class Snapshots:
             # The changes of the oldest sync lead to a state that is deleted.
             for table in ("changes", "field_changes"):
                 self._database.run(f"DELETE FROM {table} WHERE sync <= ?", (oldest + 1,))
-        self._last = number
+        self._last, self.broken_off = number, False
 
     def _write(self, work: Callable[[], None]) -> None:
         """Run ``work``; if the file is damaged, recreate it and run ``work`` again."""
@@ -213,13 +212,14 @@ class Snapshots:
         The recorded changes are kept, but the shop as of an earlier sync is not known any more.
         """
         self._database.run("INSERT OR IGNORE INTO breaks VALUES (?)", (self._last + 1,))
+        self.broken_off = True
 
     def forget(self) -> None:
         """Delete everything, because the catalogue will hold another shop."""
         with self._database.transaction():
             for table in _COLUMNS:
                 self._database.run(f"DELETE FROM {table}")
-        self._last = 0
+        self._last, self.broken_off = 0, False
         self._copies.forget()
 
     def copy_if_due(self, now_ms: int | None = None) -> None:
@@ -246,7 +246,7 @@ class Snapshots:
                 for row in source.each(f"SELECT {', '.join(columns)} FROM {table}"):
                     if all(isinstance(v, k) for v, k in zip(row, columns.values(), strict=True)):
                         self._database.run(f"INSERT OR IGNORE INTO {table} VALUES ({marks})", row)
-            self._last = self._last_number()
+            self._read_position()
             self.break_off()
         return self._last
 
@@ -295,8 +295,10 @@ class Snapshots:
         """Close the file."""
         self._database.close()
 
-    def _last_number(self) -> int:
-        return int(self._database.first("SELECT ifnull(max(number), 0) FROM syncs")[0])
+    def _read_position(self) -> None:
+        self._last = int(self._database.first("SELECT ifnull(max(number), 0) FROM syncs")[0])
+        found = self._database.first("SELECT 1 FROM breaks WHERE sync = ?", (self._last + 1,))
+        self.broken_off = found is not None
 
     def _read(self, rest: str, parameters: tuple[object, ...]) -> list[Change]:
         rows = self._database.rows(

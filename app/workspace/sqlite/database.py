@@ -76,27 +76,29 @@ class Database:
         self._refusal = refusal
         self._let_go: Callable[[], object] = lambda: None
         self._files = [open_files.add(path)]
+        self.found_damage = False
+        """Whether a statement found the file, or an attached one, to be damaged."""
 
     def rows(self, sql: str, parameters: Parameters = ()) -> list[Any]:
         """Return all rows of a query, as tuples."""
         try:
             return self._connection.execute(sql, parameters).fetchall()
         except _ERRORS as error:
-            raise translate(error) from error
+            raise self._translated(error) from error
 
     def each(self, sql: str, parameters: Parameters = ()) -> Iterator[Any]:
         """Yield the rows of a query one by one, for tables that do not fit in memory."""
         try:
             yield from self._connection.execute(sql, parameters)
         except _ERRORS as error:
-            raise translate(error) from error
+            raise self._translated(error) from error
 
     def first(self, sql: str, parameters: Parameters = ()) -> Any:
         """Return the first row of a query, or ``None``."""
         try:
             return self._connection.execute(sql, parameters).fetchone()
         except _ERRORS as error:
-            raise translate(error) from error
+            raise self._translated(error) from error
 
     def run(self, sql: str, parameters: Parameters = ()) -> int:
         """Run one statement; return the number of affected rows."""
@@ -104,7 +106,7 @@ class Database:
         try:
             return self._connection.execute(sql, parameters).rowcount
         except _ERRORS as error:
-            raise translate(error) from error
+            raise self._translated(error) from error
 
     def add(self, sql: str, parameters: Parameters) -> int:
         """Run an INSERT of one row; return its row number."""
@@ -112,7 +114,7 @@ class Database:
         try:
             number = self._connection.execute(sql, parameters).lastrowid
         except _ERRORS as error:
-            raise translate(error) from error
+            raise self._translated(error) from error
         assert number is not None, "a row was inserted"
         return number
 
@@ -122,7 +124,7 @@ class Database:
         try:
             self._connection.executemany(sql, parameters)
         except _ERRORS as error:
-            raise translate(error) from error
+            raise self._translated(error) from error
 
     def stop_when(self, stop: Callable[[], bool]) -> None:
         """Call ``stop`` every ``STEPS_EACH`` steps; if true, raise ``StorageInterrupted``."""
@@ -183,6 +185,11 @@ class Database:
             while self._files:
                 open_files.remove(self._files.pop())
         self._let_go()
+
+    def _translated(self, error: sqlite3.Error | UnicodeDecodeError) -> StorageError:
+        found = translate(error)
+        self.found_damage |= isinstance(found, StorageCorrupt)
+        return found
 
     def _require_writing(self) -> None:
         if self._refusal is not None:

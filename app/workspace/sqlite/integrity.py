@@ -65,8 +65,11 @@ def is_sound(path: Path) -> bool:
         return False
 
 
-def note_closed(path: Path) -> None:
-    """Record that the file was closed properly in its current state."""
+def note_closed(path: Path, *, damaged: bool) -> None:
+    """Record that the file was closed properly in its current state, or that it is ``damaged``."""
+    if damaged:
+        report_damage(path)
+        return
     try:
         note = path.with_name(path.name + ".closed")
         note.touch(mode=0o600)

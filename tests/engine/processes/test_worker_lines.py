@@ -13,17 +13,24 @@ from typing import Any
 import pytest
 
 from app.client.token import Token
+from app.domain.models.user import User
 from app.engine.events import NoticeRaised, RowsChanged
 from app.engine.notices import Notice
 from app.engine.processes.protocol import (
+    EXIT_STORAGE,
     Connect,
     JobEnded,
     RowsMoved,
     Start,
+    WorkerConnected,
     WorkerEvent,
     read_event,
 )
 from app.engine.worker import Worker
+from app.workspace.catalog.catalog import CatalogWriter
+from app.workspace.catalog.catalog_reader import CATALOG_FILE
+from app.workspace.catalog.snapshots import SNAPSHOTS_FILE, Snapshots
+from app.workspace.errors import StorageCorrupt, StorageError
 from app.workspace.journal.orders import Job
 
 
@@ -117,6 +124,7 @@ class HeldWork:
     def __init__(self) -> None:
         self.flush = self
         self.orders: HeldOrders | None = None
+        self.failure: StorageError | None = None
         self.runs = 0
         self.begun = asyncio.Event()
         self.may_end = asyncio.Event()
@@ -125,6 +133,8 @@ class HeldWork:
         self.runs += 1
         self.begun.set()
         await self.may_end.wait()
+        if self.failure is not None:
+            raise self.failure
 
     async def read_shop(self) -> None:
         await self.run()
@@ -148,6 +158,7 @@ class HeldOrders:
     def __init__(self) -> None:
         self.ending = asyncio.Event()
         self.may_end = asyncio.Event()
+        self.waiting = 0
 
     def note(self, event: WorkerEvent) -> None:
         pass
@@ -162,10 +173,15 @@ class HeldOrders:
         self.ending.set()
         await self.may_end.wait()
 
+    async def put_back(self) -> None:
+        self.waiting += 1
+
 
 @asynccontextmanager
-async def at_work(folder: Path, writer: io.BytesIO) -> AsyncIterator[tuple[Worker, HeldWork]]:
-    """A worker that runs until the end of the block."""
+async def at_work(
+    folder: Path, writer: io.BytesIO, code: int = 0
+) -> AsyncIterator[tuple[Worker, HeldWork]]:
+    """A worker that runs until the end of the block, and ends with ``code``."""
     reading, writing = os.pipe()
     with os.fdopen(reading, "rb") as reader, os.fdopen(writing, "wb") as commands:
         worker, work = Worker(folder, reader, writer), HeldWork()
@@ -174,7 +190,7 @@ async def at_work(folder: Path, writer: io.BytesIO) -> AsyncIterator[tuple[Worke
         running = asyncio.create_task(worker.run())
         yield worker, work
         commands.close()
-        assert await asyncio.wait_for(running, 10) == 0
+        assert await asyncio.wait_for(running, 10) == code
 
 
 def ends_in(writer: io.BytesIO) -> list[WorkerEvent | None]:
@@ -231,3 +247,60 @@ async def test_that_what_is_cut_short_answers_no_order(tmp_path: Path) -> None:
         worker._commands.put_nowait(Start(Job.SEND, 1))
         await work.begun.wait()
     assert ends_in(writer) == [JobEnded(Job.SEND, 0)]
+
+
+@pytest.mark.parametrize("job", Job)
+async def test_that_a_job_that_finds_a_damaged_file_remains_to_be_done(
+    tmp_path: Path, job: Job
+) -> None:
+    writer = io.BytesIO()
+    async with at_work(tmp_path, writer, EXIT_STORAGE) as (worker, work):
+        work.orders = orders = HeldOrders()
+        work.failure = StorageCorrupt("a page is not what it was")
+        work.may_end.set()
+        worker._commands.put_nowait(Start(job, 1))
+        await work.begun.wait()
+    assert ends_in(writer) == []
+    assert orders.waiting == 1
+    assert NoticeRaised(Notice("journal_damaged")) in shown_in(writer)
+
+
+async def test_that_a_catalogue_that_is_gone_is_no_damage_of_the_journal(tmp_path: Path) -> None:
+    writer = io.BytesIO()
+    async with at_work(tmp_path, writer, EXIT_STORAGE) as (worker, work):
+        worker._commands.put_nowait(Start(Job.SYNC, 1))
+        await work.begun.wait()
+        (tmp_path / CATALOG_FILE).unlink()
+        work.failure = StorageCorrupt("the file is not there any more")
+        work.may_end.set()
+    assert shown_in(writer) == []
+
+
+@pytest.mark.parametrize("is_lost", [True, False])
+async def test_that_a_lost_catalogue_is_read_again_without_an_order(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, is_lost: bool
+) -> None:
+    snapshots = Snapshots(tmp_path / SNAPSHOTS_FILE)
+    CatalogWriter(tmp_path / CATALOG_FILE, snapshots).close()
+    snapshots.end_sync(1000, 5, complete=True)
+    snapshots.close()
+    if is_lost:
+        (tmp_path / CATALOG_FILE).unlink()
+
+    async def account(*_: object) -> User:
+        return User(id=7)
+
+    monkeypatch.setattr("app.engine.worker.wait_for_account", account)
+    monkeypatch.setattr("app.engine.worker.shop_work", lambda *_, **__: work)
+    writer, where = io.BytesIO(), Connect("http://127.0.0.1:9", None, "7", "store")
+    for _ in range(2):
+        # Also if the worker ends before it is read.
+        async with at_work(tmp_path, writer) as (worker, work):
+            worker._work = None
+            worker._commands.put_nowait(where)
+            async with asyncio.timeout(10):
+                while WorkerConnected("7") not in shown_in(writer):
+                    await asyncio.sleep(0)
+            if is_lost:
+                await asyncio.wait_for(work.begun.wait(), 10)
+        assert work.runs == is_lost

@@ -232,6 +232,35 @@ async def test_that_a_death_does_not_wait_for_the_pause_of_an_earlier_end(desk: 
     assert desk.stage.alive == [desk.newest]
 
 
+async def test_that_a_damaged_file_is_reported_once_and_tried_less_and_less_often(
+    desk: Desk,
+) -> None:
+    damaged = NoticeRaised(Notice("journal_damaged"))
+    desk.worker.order(Job.SYNC)
+    for _ in range(len(STORAGE_PAUSES) + 1):
+        desk.newest.say(event_line(damaged))
+        desk.newest.notice(EXIT_STORAGE)
+        await desk.scope.settle()
+    assert desk.clock.slept == [*STORAGE_PAUSES, STORAGE_PAUSES[-1]]
+    assert desk.events == [damaged]
+
+
+async def test_that_a_file_that_is_damaged_again_and_again_is_tried_less_and_less_often(
+    desk: Desk,
+) -> None:
+    desk.worker.order(Job.SYNC)
+    for _ in STORAGE_PAUSES:
+        desk.newest.say(event_line(NoticeRaised(Notice("catalogue_rebuilt"))))
+        desk.newest.say(event_line(WorkerConnected("7")))
+        desk.newest.notice(EXIT_STORAGE)
+        await desk.scope.settle()
+    assert desk.clock.slept == [*STORAGE_PAUSES]
+    desk.end(Job.SYNC, 1)
+    desk.newest.notice(EXIT_STORAGE)
+    await desk.scope.settle()
+    assert desk.clock.slept[-1] == STORAGE_PAUSES[0]
+
+
 async def test_that_what_another_programs_worker_did_not_end_is_done_by_our_own(
     desk: Desk,
 ) -> None:

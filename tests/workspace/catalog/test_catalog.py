@@ -5,15 +5,17 @@ from __future__ import annotations
 import os
 import random
 import signal
+import sqlite3
 import subprocess
 import sys
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 
 from app.workspace.catalog.catalog import CatalogWriter
 from app.workspace.catalog.catalog_reader import CatalogReader
-from app.workspace.errors import SchemaTooNew
+from app.workspace.errors import SchemaTooNew, StorageCorrupt
 from app.workspace.listing_rows import ROW_COLUMNS, fold, tab_of
 from tests.stands.sample import fill_catalog, sample_rows
 
@@ -77,6 +79,35 @@ def test_that_a_damaged_catalogue_is_moved_aside_and_made_again(
     writer.put([(sample_rows(1)[0], b"{}")])
     assert len(reader.items(ALL)) == 1
     assert not reader.damaged
+    writer.close()
+
+
+def test_that_a_catalogue_found_damaged_in_use_is_made_again_by_the_next_writer(
+    tmp_path: Path,
+) -> None:
+    path = tmp_path / "catalogue.db"
+    fill_catalog(path, 400)
+    writer = CatalogWriter(path)
+    with closing(sqlite3.connect(path)) as database:
+        (page,) = database.execute(
+            "SELECT rootpage FROM sqlite_schema WHERE name = 'sqlite_autoindex_items_1'"
+        ).fetchone()
+    with path.open("r+b") as file:
+        file.seek((page - 1) * 4096)
+        file.write(bytes(4096))
+    writer.require_intact()
+    with pytest.raises(StorageCorrupt):
+        writer.rows_of([row.id for row in sample_rows(3)])
+    with pytest.raises(StorageCorrupt):
+        writer.require_intact()
+    # A file that was closed in its present state is not checked when it is opened.
+    writer.close()
+    writer = CatalogWriter(path)
+    assert writer.rebuilt
+    writer.require_intact()
+    writer.close()
+    writer = CatalogWriter(path)
+    assert not writer.rebuilt
     writer.close()
 
 

@@ -31,7 +31,7 @@ from app.workspace.catalog.catalog_reader import CatalogReader
 from app.workspace.catalog.facets import keep_facets
 from app.workspace.errors import StorageError
 from app.workspace.journal.orders import OrderStore
-from app.workspace.journal.outbox import OutboxRow, OutboxState, OutboxStore
+from app.workspace.journal.outbox import OutboxStore
 from app.workspace.journal.owner import Owner
 
 if TYPE_CHECKING:
@@ -145,13 +145,16 @@ def shop_work(
     nets = Nets(site_id, seller, costs)
     rows = RowWriter(catalog, site_id, publish, failed, nets=nets)
 
-    def changed(row: OutboxRow) -> None:
-        if row.state is OutboxState.DONE:
-            # Receivers of the event find the row in the catalog together with this commit.
-            rows.close()
-        publish(row_moved(row))
-
-    sending = Sender(api, outbox, uploads=files.folder.uploads, stored=rows.keep, changed=changed)
+    sending = Sender(
+        api,
+        outbox,
+        uploads=files.folder.uploads,
+        stored=rows.keep,
+        changed=lambda row: publish(row_moved(row)),
+        # After a kill between the two commits the row is settled by reading the listing; in the
+        # other order the table would show the old listing until the next sync.
+        before_done=rows.close,
+    )
     flush = Dispatcher(
         outbox,
         sending,

@@ -33,12 +33,18 @@ class Ledger:
 
     Commits run on a separate thread. Moves requested during a commit go into the next one, as a
     commit costs as much as a request. While rows are being sent the journal is accessed through
-    ``run`` only.
+    ``run`` only. ``before_done`` is called before every commit in which a row becomes done.
     """
 
-    def __init__(self, outbox: OutboxStore, changed: Callable[[OutboxRow], None]) -> None:
+    def __init__(
+        self,
+        outbox: OutboxStore,
+        changed: Callable[[OutboxRow], None],
+        before_done: Callable[[], None] = lambda: None,
+    ) -> None:
         self._outbox = outbox
         self._changed = changed
+        self._before_done = before_done
         self._waiting: list[tuple[Move, asyncio.Future[OutboxRow]]] = []
         self._busy = False
         self._soon: asyncio.TimerHandle | None = None
@@ -102,6 +108,15 @@ class Ledger:
         batch, self._waiting = self._waiting, []
         moves = [move for move, _ in batch]
         self._busy = True
+        try:
+            if any(move.state is OutboxState.DONE for move in moves):
+                self._before_done()
+        finally:
+            self._move_all(batch, moves)
+
+    def _move_all(
+        self, batch: list[tuple[Move, asyncio.Future[OutboxRow]]], moves: list[Move]
+    ) -> None:
         loop = asyncio.get_running_loop()
         ended = loop.run_in_executor(self._thread, self._outbox.move_all, moves)
         ended.add_done_callback(lambda ended: self._committed(batch, ended))

@@ -68,7 +68,8 @@ class Sender:
     """The sender of claimed outbox rows.
 
     Every request is recorded on the disk before it is sent: a row that a crash left in ``sending``
-    is settled by reading the marketplace, never by sending it again blindly.
+    is settled by reading the marketplace, never by sending it again blindly. ``before_done`` is as
+    in ``Ledger``.
     """
 
     def __init__(
@@ -79,13 +80,14 @@ class Sender:
         uploads: Path,
         stored: Callable[[WireItem, WireItem | None], None],
         changed: Callable[[OutboxRow], None],
+        before_done: Callable[[], None] = lambda: None,
     ) -> None:
         self._api = api
         self._items = LiveItems(api)
         self._calls = asyncio.Semaphore(CALLS_AT_ONCE)
         self._stored = stored
         self._outbox = outbox
-        self.ledger = Ledger(outbox, changed)
+        self.ledger = Ledger(outbox, changed, before_done)
         self._uploads = Uploads(api, self.ledger, uploads)
         self._describing = DescriptionSender(api, self.ledger)
         self._creating = CreationSender(api, self.ledger, finish=self._send_edits, done=self._done)

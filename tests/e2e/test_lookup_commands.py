@@ -326,7 +326,7 @@ def test_that_orders_come_newest_first_and_whether_they_are_all_is_reported(sell
     few = fits(seller.says("orders", "--limit", "3", "--json").json, ORDERS)
     assert few == {"orders": told["orders"][:3], "complete": False}
     spoken = seller.says("orders", "--limit", "3").out
-    assert "more than these 3" in spoken
+    assert "Only the first 3 are shown" in spoken
     phone = told["orders"][0]["buyer"]["phone"]["number"]
     assert phone not in spoken
     assert seller.says("orders", "--query", "zzzz").out == "There are no such orders.\n"
@@ -455,7 +455,7 @@ def test_that_a_site_without_predictions_and_titles_without_one_end_with_1(
         (("show",), "Missing argument"),
         (("show", "../x"), "is not an id: ids have letters"),
         (("show", "MX1", "--nonsense"), "No such option"),
-        (("show", "MX1", "--stored", "--variation", "2"), "leave out --stored"),
+        (("show", "MX1", "--stored", "--variation", "2"), "cannot be used with --stored"),
         (("account", "--user", "a b"), "is not an id: ids have letters"),
         (("types", "--price", "2.990"), "2990 or 2.99"),
         (("types", "--price", "cheap"), "is not an amount"),
@@ -463,7 +463,7 @@ def test_that_a_site_without_predictions_and_titles_without_one_end_with_1(
         (("shipping",), "either the ID of a listing or --dimensions"),
         (("shipping", "MX1", "--dimensions", "1x1x1,1"), "either the ID of a listing"),
         (("shipping", "MX1", "--category", "MX2"), "--category goes with --dimensions"),
-        (("shipping", "--dimensions", "1x1x1,1", "--raw"), "it needs an ID"),
+        (("shipping", "--dimensions", "1x1x1,1", "--raw"), "needs the ID of a listing"),
         (("shipping", "--dimensions", "10x20"), "such as 10x20x30,500"),
         (("shipping", "--dimensions", "0x1x1,1"), "such as 10x20x30,500"),
         (("orders", "--limit", "0"), "range"),

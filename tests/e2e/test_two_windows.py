@@ -68,7 +68,7 @@ def test_that_a_second_start_raises_the_first_window_and_ends_within_a_second_of
     out, err = second.communicate(timeout=UP_WITHIN)
     took = time.monotonic() - began
     assert (second.returncode, err) == (0, "")
-    assert "come to the front" in out
+    assert "its window is now in front" in out
     assert took < TIMEOUT_SECONDS
     assert works(first)
 

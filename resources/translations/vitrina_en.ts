@@ -1031,6 +1031,7 @@
     <name>SelectionWords</name>
     <message numerus="yes">
         <source>%n listings in the outbox</source>
+        <extracomment>The number of listings that are planned and checked before control returns to the event loop.</extracomment>
         <translation>
             <numerusform>%n listing in the outbox</numerusform>
             <numerusform>%n listings in the outbox</numerusform>

@@ -1253,7 +1253,7 @@
     <name>Chip</name>
     <message>
         <source>Active</source>
-        <extracomment>Kind -&gt; (text role, background role).</extracomment>
+        <extracomment>Kind -&gt; (text role, background role). State -&gt; (kind, icon, word). States of listings first, then states of changes.</extracomment>
         <translation>Ativo</translation>
     </message>
     <message>
@@ -2427,6 +2427,7 @@
     <name>EffectWords</name>
     <message>
         <source>Left of one sale</source>
+        <extracomment>The maximum number of fields shown; more of them are variations.</extracomment>
         <translation>O que sobra de uma venda</translation>
     </message>
 </context>
@@ -3653,6 +3654,7 @@
     </message>
     <message>
         <source>The price changes a lot</source>
+        <extracomment>Sentences for several listings together, where a sentence with placeholders cannot be used.</extracomment>
         <translation>O preço muda muito</translation>
     </message>
     <message>
@@ -4668,13 +4670,6 @@
     </message>
 </context>
 <context>
-    <name>ReadOnlyFieldsGroup</name>
-    <message>
-        <source>Also kept by the marketplace ({count})</source>
-        <translation>O marketplace também guarda ({count})</translation>
-    </message>
-</context>
-<context>
     <name>Languages</name>
     <message>
         <source>Same as system</source>
@@ -4819,6 +4814,7 @@
     <name>Life</name>
     <message>
         <source>The marketplace does not have this listing any more</source>
+        <extracomment>The delay after which the window shows that a change still waits, and the time-out from then on.</extracomment>
         <translation>O marketplace não tem mais este anúncio</translation>
     </message>
     <message>
@@ -7985,6 +7981,13 @@
     </message>
 </context>
 <context>
+    <name>ReadOnlyFieldsGroup</name>
+    <message>
+        <source>Also kept by the marketplace ({count})</source>
+        <translation>O marketplace também guarda ({count})</translation>
+    </message>
+</context>
+<context>
     <name>ReasonsCard</name>
     <message>
         <source>Free shipping is mandatory here, because</source>
@@ -9214,6 +9217,7 @@
     <name>SelectionWords</name>
     <message numerus="yes">
         <source>%n listings in the outbox</source>
+        <extracomment>The number of listings that are planned and checked before control returns to the event loop.</extracomment>
         <translation>
             <numerusform>%n anúncio na caixa de saída</numerusform>
             <numerusform>%n anúncios na caixa de saída</numerusform>

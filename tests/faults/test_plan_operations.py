@@ -43,9 +43,15 @@ def test_that_every_operation_is_reported_and_its_field_fits_a_plan_file(name: s
         (("description=" + "x" * 50_001,), "longer"),
         (("description=\udcff",), "not characters"),
         (("deleted=yes",), "no 'deleted' to set; did you mean 'delete'?"),
-        (("listing_type=gold_pro", "price=+7%"), "listing_type_id: not together"),
-        (("delete=yes", "status=closed"), "deleted: not together"),
-        (("relist=yes", "title=Otra"), "relisted: not together"),
+        (
+            ("listing_type=gold_pro", "price=+7%"),
+            "listing_type_id: cannot be combined with the others in one plan",
+        ),
+        (
+            ("delete=yes", "status=closed"),
+            "deleted: cannot be combined with the others in one plan",
+        ),
+        (("relist=yes", "title=Otra"), "relisted: cannot be combined with the others in one plan"),
     ],
 )
 def test_that_an_operation_that_cannot_be_read_says_why(texts: tuple[str, ...], told: str) -> None:

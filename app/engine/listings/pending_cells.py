@@ -98,6 +98,7 @@ class PendingCells:
         self.conflicts: dict[str, frozenset[str]] = {}
         """The edited fields that somebody else has changed since, by listing."""
         self._unwritten: dict[str, None] = {}
+        self._writes = 0
 
     # -- pending edits -----------------------------------------------------------------------------
 
@@ -177,6 +178,7 @@ class PendingCells:
     async def write(self) -> tuple[ItemDraft, ...]:
         """Write all changes since the last call to disk, all or nothing; return the drafts."""
         ids, self._unwritten = [*self._unwritten], {}
+        self._writes += 1
         drafts = [self.drafts[item_id].copy() for item_id in ids if item_id in self.drafts]
         if drafts:
             try:
@@ -194,8 +196,9 @@ class PendingCells:
         """
         if self._unwritten:
             return
+        writes = self._writes
         kept = await self._thread.run(self._read)
-        if self._unwritten:
+        if self._unwritten or self._writes != writes:
             # A cell was edited meanwhile: the drafts are read again after that edit is stored.
             return
         drafts, bodies, settled = kept

@@ -38,8 +38,9 @@ class Thread:
 async def test_that_an_edit_stored_while_the_drafts_are_read_is_not_overwritten(
     tmp_path: Path,
 ) -> None:
-    thread = Thread()
-    cells = PendingCells(tmp_path / "catalog.db", Kept(), thread)  # type: ignore[arg-type]
+    thread: Any = Thread()
+    kept: Any = Kept()
+    cells = PendingCells(tmp_path / "catalog.db", kept, thread)
 
     async def type_and_store() -> None:
         draft = ItemDraft.over("MX1", WireItem(id="MX1", price=100))

@@ -97,7 +97,9 @@ class SqliteDatabase(Database):
 
     def insert(self, sql: str, values: Sequence[Value]) -> int:
         """Insert one row and return the number that the database gave it."""
-        return self._connection.execute(sql, values).lastrowid or 0
+        number = self._connection.execute(sql, values).lastrowid
+        assert number is not None, "a row was inserted"
+        return number
 
     def many(self, sql: str, rows: Iterable[Sequence[Value]]) -> int:
         """Execute one writing statement for each of ``rows``; return the number of rows written."""

@@ -20,20 +20,7 @@ UNTYPED_DICT = re.compile(r"\b(?:dict|Mapping|MutableMapping)\[str, Any\]")
 
 # What a docstring of a function does not begin with: it says with an imperative what is done.
 NO_VERBS = {
-    *(
-        "A",
-        "About",
-        "After",
-        "All",
-        "An",
-        "Another",
-        "As",
-        "At",
-        "Before",
-        "AttachedFile",
-        "Both",
-        "By",
-    ),
+    *("A", "About", "After", "All", "An", "Another", "As", "At", "Before", "Beside", "Both", "By"),
     *("Either", "Every", "Few", "For", "From", "Here", "How", "If", "In", "Inside", "Into", "It"),
     *("Its", "Like", "More", "Never", "New", "No", "Nobody", "Nowhere", "Of", "On", "Once", "One"),
     *("Only", "Other", "Several", "She", "So", "Somebody", "Something", "Such", "That", "The"),
@@ -42,7 +29,7 @@ NO_VERBS = {
 }
 VERBS_IN_ING = {"Bring", "Ring"}
 
-# AttachedFile these every package but the first three may import what everybody needs.
+# Beside these every package but the first three may import what everybody needs.
 EVERYWHERE = ("clock", "paths", "logs", "redaction", "terminal", "crash")
 MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "domain": (),

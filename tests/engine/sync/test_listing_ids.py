@@ -107,7 +107,7 @@ async def test_that_a_list_at_rest_is_walked_twice_side_by_side(scan_begins: int
     assert again <= 2 * second_walk.LAG
     shop.calls.clear()
     await walk(shop, walks=1)
-    # AttachedFile what two walks ask for there is the first page once more.
+    # Beside what two walks ask for there is the first page once more.
     assert len(pages) == 2 * len(shop.calls) + 1
 
 

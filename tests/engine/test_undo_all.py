@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator, Callable, Sequence
 from dataclasses import dataclass
 from decimal import Decimal
@@ -449,3 +450,45 @@ async def test_that_any_row_of_edits_goes_back_to_where_it_began(desk: Desk, see
     redo, _ = await desk.back(way)
     assert redo.skipped == ()
     assert shown(await desk.body()) == done
+
+
+@pytest.mark.parametrize("ends", ["in the wait", "before it"])
+async def test_that_what_is_being_sent_has_a_moment_to_end_before_it_is_undone(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch, ends: str
+) -> None:
+    began, may_end = asyncio.Event(), asyncio.Event()
+    update = desk.bench.api.items.update
+
+    async def slow(*arguments: Any, **named: Any) -> Any:
+        began.set()
+        await may_end.wait()
+        return await update(*arguments, **named)
+
+    before = await desk.body()
+    monkeypatch.setattr(desk.bench.api.items, "update", slow)
+    (row,) = await desk.outbox.add_changes(
+        [Change(desk.bench.item_id, before, {"title": "Mesa de pino"})]
+    )
+    async with asyncio.TaskGroup() as tasks:
+        sending = tasks.create_task(desk.bench.flush.run())
+
+        async def end(*_: object) -> None:
+            may_end.set()
+            await sending
+
+        if ends == "in the wait":
+            monkeypatch.setattr(desk.outbox, "wait", end)
+        else:
+            run = desk.outbox._thread.run
+
+            async def run_late(work: Any, *arguments: Any) -> Any:
+                if getattr(work, "__name__", "") == "sending":
+                    await end()
+                return await run(work, *arguments)
+
+            monkeypatch.setattr(desk.outbox._thread, "run", run_late)
+        await began.wait()
+        undo = await desk.outbox.undo_of(numbers=[row.number])
+        may_end.set()
+    assert not undo.skipped
+    assert [change.changes for change in undo.changes] == [{"title": before["title"]}]

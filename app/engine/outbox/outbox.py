@@ -17,6 +17,7 @@ from app.engine.outbox.intake import Intake
 from app.engine.outbox.local_outbox import Decision, LocalOutbox
 from app.engine.outbox.row_change_tracker import RowChangeTracker
 from app.engine.outbox.row_decisions import cancel_rows, hold_row, retry_row, search_row
+from app.engine.task_group import gather
 from app.engine.undo.inverse import Undo
 from app.engine.undo.planner import ReadItems, ReadTexts, UndoPlanner
 from app.workspace.journal.drafts import Drafts
@@ -32,6 +33,9 @@ if TYPE_CHECKING:
     from app.workspace.journal.journal import Journal
 
 R = TypeVar("R")
+
+SENDING_SECONDS = 2.0
+"""How long an undo waits for changes that are being sent: most are answered in a tenth of this."""
 
 __all__ = [
     "ENDED",
@@ -114,12 +118,19 @@ class Outbox(Intake):
     async def undo_of(self, *, numbers: Collection[int] = (), batch: str | None = None) -> Undo:
         """Return the undo of rows that are done; this sends nothing.
 
-        An undo that is in the outbox already is left out, so that stock is moved back only once. A
-        listing with a change that has no answer is left and reported as ``unanswered``. For
-        listings that cannot be read now their last answer is used: later changes are detected when
-        the undo is sent.
+        An undo that is in the outbox already is left out, so that stock is moved back only once.
+        Changes that are being sent have a moment to end. A listing with a change that has no answer
+        then is left and reported as ``unanswered``. For listings that cannot be read now their last
+        answer is used: later changes are detected when the undo is sent.
         """
-        effects, open_ones = await self._thread.run(self._undo_planner.effects, numbers, batch)
+        planner = self._undo_planner
+        effects, open_ones = await self._thread.run(planner.effects, numbers, batch)
+        if open_ones:
+            ids = [one.item_id for one in open_ones]
+            sending = await self._thread.run(planner.sending, ids)
+            await gather(*(self.wait(number, SENDING_SECONDS) for number in sending))
+            # Also if none is being sent any more: they ended between the two reads.
+            effects, open_ones = await self._thread.run(planner.effects, numbers, batch)
         undo = await self._undo_planner.over(effects)
         return replace(undo, skipped=(*open_ones, *undo.skipped))
 

@@ -73,6 +73,12 @@ class UndoPlanner:
         rows = [r for r in found if r.op_id not in undone and r.listing_id not in skipped]
         return effects_of(self._with_history(rows)), tuple(skipped.values())
 
+    def sending(self, ids: Sequence[str]) -> list[int]:
+        """Return the numbers of the rows of these listings that are being sent right now."""
+        parts = (ids[at : at + _AT_ONCE] for at in range(0, len(ids), _AT_ONCE))
+        rows = self._rows_of(sorted(n for part in parts for n in self._store.numbers_of(part)))
+        return [row.number for row in rows if row.state is OutboxState.SENDING]
+
     def _with_history(
         self, rows: Sequence[OutboxRow]
     ) -> Iterator[tuple[OutboxRow, list[HistoryEntry]]]:

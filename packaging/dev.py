@@ -296,10 +296,11 @@ def bench(arguments: list[str]) -> int:
     scripts = sorted(BENCHMARKS.glob("bench_*.py"))
     options = [word for word in arguments if word.startswith("-")]
     names = set(arguments) - set(options)
+    known = {path.stem.removeprefix("bench_") for path in scripts}
+    if names - known:
+        raise Stop(f"No such benchmark: {', '.join(sorted(names - known))}.")
     if names:
         scripts = [path for path in scripts if path.stem.removeprefix("bench_") in names]
-    if not scripts:
-        raise Stop("No such benchmark.")
     rows: list[dict[str, str]] = []
     broken = []
     for script in scripts:
@@ -412,6 +413,8 @@ VERBS: dict[str, Callable[[list[str]], int]] = {
     function.__name__: function
     for function in (setup, run, test, check, prove, bench, tour, texts, lock, notices, parser)
 }
+# Their arguments, `--help` too, go to another program.
+PASSED_ON = ("run", "test", "prove", "tour", "lock")
 
 
 def main(words: list[str]) -> int:
@@ -422,6 +425,9 @@ def main(words: list[str]) -> int:
     if words[0] not in VERBS:
         print(f"dev.py: no such verb: {words[0]}\n\n{USAGE}", end="", file=sys.stderr)
         return 2
+    if words[0] not in PASSED_ON and not {"-h", "--help"}.isdisjoint(words):
+        print(USAGE, end="")
+        return 0
     try:
         return VERBS[words[0]](words[1:])
     except Stop as stop:

@@ -244,12 +244,20 @@ def test_that_a_benchmark_out_of_bounds_fails(dev, monkeypatch, tmp_path, capsys
         (tmp_path / "bench_x.py").write_text(f"print({line!r})")
         assert dev.main(["bench"]) == code
     assert "x     2 ms" in capsys.readouterr().out
-    assert dev.main(["bench", "unknown"]) == 1
+    assert dev.main(["bench", "x", "unknown"]) == 1
+    assert capsys.readouterr().err == "No such benchmark: unknown.\n"
     (tmp_path / "bench_x.py").write_text(
         f"import sys; print({json.dumps(row | {'ok': 'yes'})!r}); sys.exit(sys.argv[1:] != "
         "['--json', '--large'])"
     )
     assert dev.main(["bench", "x", "--large"]) == 0
+
+
+@pytest.mark.parametrize("verb", ["setup", "check", "bench", "texts", "notices", "parser"])
+def test_that_help_explains_and_starts_nothing(dev, calls, capsys, verb):
+    assert dev.main([verb, "--help"]) == 0
+    assert capsys.readouterr().out == dev.USAGE
+    assert calls == []
 
 
 def test_that_translations_are_compiled_when_they_are_older(dev, calls, monkeypatch, tmp_path):

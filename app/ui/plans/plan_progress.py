@@ -59,7 +59,8 @@ class PlanProgress(QObject):
     """The results of the rows, and their summary in the report.
 
     All rows are read when it is shown, and once more when the last of them has ended; in between
-    each row is updated by itself. ``begin`` starts the reading.
+    each row is updated by itself. Rows that move during the reading are updated after it.
+    ``begin`` starts the reading.
     """
 
     def __init__(
@@ -74,12 +75,18 @@ class PlanProgress(QObject):
         self._sent, self._back = _Batch(), _Batch()
         self._moved: dict[int, OutboxRow] = {}
         self._others: set[int] = set()
-        self._stale = self._on_hold = False
+        self._meanwhile: dict[int, OutboxRow] = {}
+        self._stale = self._on_hold = self._hold_noted = False
+        self._reading = asyncio.Lock()
         self._pause = single_shot(self, _SHOW_MS, self._take)
 
     def note(self, row: OutboxRow) -> None:
         """Note that a row has moved; rows that move at the same time are shown together."""
         number = row.number
+        if self._reading.locked():
+            # What is being read may be older.
+            self._meanwhile[number] = row
+            return
         if number in self._sent or number in self._back:
             self._moved[number] = row
         elif number in self._others:
@@ -95,12 +102,14 @@ class PlanProgress(QObject):
 
     def hold(self, on_hold: bool) -> None:
         """Show that sending is on hold, or continues."""
-        self._on_hold = on_hold
+        self._on_hold, self._hold_noted = on_hold, True
         if self._kept().applied_at and len(self._shown):
             self._show_batch()
 
     def _take(self) -> None:
         """Show the rows that have moved."""
+        if self._reading.locked():
+            return
         moved, self._moved = self._moved, {}
         if self._stale:
             self._begin(self.show)
@@ -129,14 +138,26 @@ class PlanProgress(QObject):
 
     async def show(self) -> None:
         """Show the progress of the plan; do nothing if it was not sent."""
-        kept, view = self._kept(), self._view
-        if not kept.applied_at:
+        if not self._kept().applied_at:
             return
+        try:
+            async with self._reading:
+                await self._read()
+        finally:
+            moved, self._meanwhile = self._meanwhile, {}
+            for row in moved.values():
+                self.note(row)
+
+    async def _read(self) -> None:
+        kept, view = self._kept(), self._view
+        self._hold_noted = False
         sent = await self._applying.marks(kept.batches[0])
         back = await self._applying.marks(kept.batches[1]) if kept.undone_at else []
-        self._on_hold = await self._applying.is_on_hold()
+        on_hold = await self._applying.is_on_hold()
+        if not self._hold_noted:
+            self._on_hold = on_hold
         self._sent, self._back = _Batch(sent), _Batch(back)
-        # The rows just read include the earlier moves.
+        # The rows just read include the moves that were noted before.
         self._stale = False
         self._moved.clear()
         self._others.clear()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import pytest
@@ -32,16 +32,27 @@ class Applied:
         }
         self.reads = 0
         self.on_hold = False
+        self.meanwhile: dict[str, Callable[[], object]] = {}
 
     async def is_on_hold(self) -> bool:
-        return self.on_hold
+        on_hold = self.on_hold
+        self._happens("is_on_hold")
+        return on_hold
 
     async def marks(self, batch: str) -> list[RowMark]:
         self.reads += batch == BATCH
-        return [mark for mark in self.rows.values() if mark.batch == batch]
+        marks = [mark for mark in self.rows.values() if mark.batch == batch]
+        self._happens("marks")
+        return marks
 
     async def results(self, marks: Sequence[RowMark]) -> dict[str, Any]:
+        self._happens("results")
         return {mark.item_id: state_words(mark.state) for mark in marks}
+
+    def _happens(self, read: str) -> None:
+        """Do what happens while something is read."""
+        self.meanwhile.pop(read, lambda: None)()
+        QTest.qWait(1)
 
     def result(self, row: OutboxRow) -> Any:
         return state_words(row.state)
@@ -141,6 +152,27 @@ def test_that_what_moved_while_it_was_read_is_not_taken_for_newer(progress: Any)
     asyncio.run(made.show())
     QTest.qWait(1)
     assert view.sent["MX1"].icon == "check"
+
+
+@pytest.mark.parametrize("read", ["marks", "is_on_hold", "results"])
+@pytest.mark.parametrize("number", [1, 4])
+def test_that_what_moves_while_all_is_read_is_shown_after_it(
+    progress: Any, read: str, number: int
+) -> None:
+    made, applied, view, wanted = progress
+    marks = applied.rows.copy()
+    marks[number] = RowMark(number, f"MX{number}", OutboxState.QUEUED, BATCH)
+
+    def moves() -> None:
+        made.note(row(number, OutboxState.DONE))
+        made.hold(True)
+
+    applied.rows, applied.meanwhile = marks, {read: moves}
+    asyncio.run(made.show())
+    QTest.qWait(1)
+    assert view.sent[f"MX{number}"].icon == "check"
+    assert view.reports[-1] == f"warn: On hold: 1 of {len(marks)} listings are done"
+    assert wanted == []
 
 
 def test_that_what_is_on_hold_is_not_said_to_be_sent(progress: Any) -> None:

@@ -28,10 +28,11 @@ from app.ui.activity.history.inspector_history import InspectorHistory
 from app.ui.activity.history.receipt_sheet import ReceiptSheet
 from app.ui.activity.outbox.external_change_poller import ExternalChangePoller
 from app.ui.activity.outbox.holding import Holding
-from app.ui.activity.outbox.outbox_controller import OutboxController, context_of
+from app.ui.activity.outbox.outbox_controller import OutboxController
 from app.ui.activity.outbox.outbox_view import OutboxView
 from app.ui.activity.row_state import SENT, group_of_state
 from app.ui.loop import open_dialog
+from app.ui.texts.form_context import context_of_shop
 from app.ui.widgets.display.toast import ToastStack
 from app.ui.window.risks import put_accepted
 
@@ -77,7 +78,7 @@ class Activity(QObject):
             self._shell.sending,
             self._shell.status.job,
             self._toasts,
-            lambda: context_of(session),
+            lambda: context_of_shop(session),
         )
         self._shell.menus.file_extra = BackupsMenu(
             session, scope, self._toasts, self._brought_back, window
@@ -112,7 +113,7 @@ class Activity(QObject):
     # -- views ---------------------------------------------------------------------------------
 
     def _make_outbox(self) -> OutboxController:
-        view = OutboxView(context_of(self._session), self._picture_of)
+        view = OutboxView(context_of_shop(self._session), self._picture_of)
         self._holding.shown = view.show_paused
         view.show_paused(self._holding.paused)
         view.pause_requested.connect(self._holding.hold)
@@ -210,7 +211,7 @@ class Activity(QObject):
                 outbox = self._session.outbox
                 return await outbox.add_change(item_id, item, closed, accepted=accepted)
 
-            await put_accepted(put, context_of(self._session), self._window)
+            await put_accepted(put, context_of_shop(self._session), self._window)
         except NoticeError as error:
             self._session.events.publish(NoticeRaised(error.notice))
 
@@ -224,5 +225,5 @@ class Activity(QObject):
     def _show_receipt(self) -> None:
         receipt = self._receipt()
         if receipt is not None:
-            locale = context_of(self._session).locale
+            locale = context_of_shop(self._session).locale
             open_dialog(ReceiptSheet(receipt, locale, self._window))

@@ -16,9 +16,10 @@ from app.engine.notices import NoticeError
 from app.engine.outbox.guards import Guards
 from app.engine.schedules.schedules import Schedules
 from app.tasks import Overlap
-from app.ui.activity.outbox.outbox_controller import OutboxController, context_of
+from app.ui.activity.outbox.outbox_controller import OutboxController
 from app.ui.attention.attention_view import AttentionView
 from app.ui.texts.catalog_text import now_ms
+from app.ui.texts.form_context import context_of_shop
 from app.ui.view import View
 
 if TYPE_CHECKING:
@@ -68,7 +69,7 @@ class Attention(QObject):
         self._note()
 
     def _make(self) -> AttentionController:
-        view = AttentionView(lambda: context_of(self._session), self._picture_of)
+        view = AttentionView(lambda: context_of_shop(self._session), self._picture_of)
         view.show_groups(self._groups)
         view.act_requested.connect(self._act)
         view.all_requested.connect(self._show_all)

@@ -12,10 +12,10 @@ from app.engine.events import DraftsKept, OutboxChanged, Synced
 from app.engine.listings.cell_findings import cell_errors
 from app.engine.notices import NoticeError
 from app.tasks import Overlap
-from app.ui.activity.outbox.outbox_controller import context_of
 from app.ui.cells.cell_marks import Marks
 from app.ui.cells.cell_reader import CellReader
 from app.ui.cells.cell_words import obstacle_words, pending_words
+from app.ui.texts.form_context import context_of_shop
 from app.ui.texts.notice_text import text_of as notice_words
 from app.ui.widgets.timer import single_shot
 
@@ -114,7 +114,7 @@ class CellKeeping(QObject):
 
     def show(self) -> None:
         """Update the bar and the marks."""
-        locale = context_of(self._session).locale
+        locale = context_of_shop(self._session).locale
         changes, listings = self.pending.count()
         self.bar.show_count(changes, pending_words(changes, listings, locale))
         words = self.obstacles() if changes else ""

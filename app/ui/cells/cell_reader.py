@@ -9,11 +9,11 @@ from app.editing.cells.cell_fields import ATTRIBUTE, cell_field
 from app.editing.cells.cell_values import CellForm
 from app.engine.catalog.stored_categories import StoredCategories
 from app.rules.findings import Finding
-from app.ui.activity.outbox.outbox_controller import context_of
 from app.ui.forms.lock_text import lock_reason
 from app.ui.look.translation import Words
 from app.ui.texts.code_names import STATUS, code_name
 from app.ui.texts.finding_text import finding_sentence
+from app.ui.texts.form_context import context_of_shop
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -65,7 +65,7 @@ class CellReader:
         """Return the format of a listing's amounts in the window."""
         currency_id = text_of(body.get("currency_id"))
         if currency_id not in self._contexts:
-            self._contexts[currency_id] = context_of(self._session).of(body)
+            self._contexts[currency_id] = context_of_shop(self._session).of(body)
         return self._contexts[currency_id]
 
     def why_locked(self, body: WireItem, spec: FieldSpec) -> str:

@@ -15,11 +15,11 @@ from app.engine.plans.plan_store import KeptPlan, PlanStore
 from app.engine.plans.plan_writer import write_plan
 from app.engine.previews.question import PreviewQuestion, Source
 from app.tasks import Overlap
-from app.ui.activity.outbox.outbox_controller import context_of
 from app.ui.cells.cell_words import pending_words
 from app.ui.cells.sent_cells import SentCells
 from app.ui.look.translation import Words
 from app.ui.texts.catalog_text import day, now_ms
+from app.ui.texts.form_context import context_of_shop
 from app.ui.widgets.ask_sheet import AskSheet
 
 if TYPE_CHECKING:
@@ -102,7 +102,7 @@ class CellSending:
         # Sent changes are not undone by a step in the table, but by a change of their own.
         keeping.stack.clear()
         keeping.changed()
-        locale = context_of(self._session).locale
+        locale = context_of_shop(self._session).locale
         self._sent.follow(rows, pending_words(changes, listings, locale), locale)
 
     def _undo_sent(self) -> None:
@@ -112,7 +112,7 @@ class CellSending:
     async def _discard(self) -> None:
         """Discard all pending cells after confirmation; this can be undone."""
         changes, listings = self._pending.count()
-        words = pending_words(changes, listings, context_of(self._session).locale)
+        words = pending_words(changes, listings, context_of_shop(self._session).locale)
         sheet = AskSheet(
             CellSends.tr("Discard what was typed into cells?"),
             CellSends.tr("{changes}. Undo brings it back.").format(changes=words),

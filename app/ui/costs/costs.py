@@ -20,7 +20,6 @@ from app.engine.events import NoticeRaised
 from app.engine.figures_import import CostsError, SheetError, read_figures_file
 from app.engine.notices import NoticeError, notice_of
 from app.tasks import Overlap
-from app.ui.activity.outbox.outbox_controller import context_of
 from app.ui.costs.charges_sheet import ChargesSheet
 from app.ui.costs.costs_controller import CostsController, OwnFiguresSteps
 from app.ui.costs.costs_view import CostsView
@@ -31,6 +30,7 @@ from app.ui.look.translation import Words
 from app.ui.look.window_locale import window_language, with_count
 from app.ui.loop import ask, is_alive
 from app.ui.texts.file_text import file_reason
+from app.ui.texts.form_context import context_of_shop
 from app.ui.window.life_offers import affected_ids
 
 if TYPE_CHECKING:
@@ -64,7 +64,7 @@ class Costs(QObject):
 
     @property
     def _locale(self) -> NumberLocale:
-        return context_of(self._session).locale
+        return context_of_shop(self._session).locale
 
     def _make_view(self) -> CostsController:
         view = CostsView(self._locale)
@@ -211,7 +211,7 @@ class Costs(QObject):
     async def _ask_charges(self) -> None:
         site_id = self._session.account.site.id
         names = await asyncio.to_thread(category_names, self._session.catalog.path)
-        sheet = ChargesSheet(site_id, names, context_of(self._session), self._window)
+        sheet = ChargesSheet(site_id, names, context_of_shop(self._session), self._window)
         sheet.show_charges(await self._session.own_figures.charges())
         title = CostsWords.tr("own charges")
         sheet.changed.connect(lambda both: self._steps.change_charges(both[0], both[1], title))

@@ -21,7 +21,6 @@ from app.engine.plans.saved_changes import SavedChanges
 from app.engine.previews.question import PreviewQuestion
 from app.engine.schedules.schedules import Schedules
 from app.tasks import Overlap
-from app.ui.activity.outbox.outbox_controller import context_of
 from app.ui.look.translation import Words
 from app.ui.plans.kept_changes import KeptChanges
 from app.ui.plans.operations_column import OperationsColumn
@@ -34,6 +33,7 @@ from app.ui.plans.side_cards import GuardsCard
 from app.ui.schedules.schedule_controller import ScheduleController
 from app.ui.schedules.scheduling import Scheduling
 from app.ui.texts.catalog_text import day, now_ms
+from app.ui.texts.form_context import context_of_shop
 from app.ui.window.frame import LISTINGS
 
 if TYPE_CHECKING:
@@ -83,14 +83,14 @@ class Plans(QObject):
         scope.start(self._close_at_the_end(), key="plans", overlap=Overlap.SKIP)
 
     def _make_list(self) -> PlanListController:
-        view = PlanListView(lambda: context_of(self._session).locale)
+        view = PlanListView(lambda: context_of_shop(self._session).locale)
         view.listings_requested.connect(lambda: self._window.show_view("listings"))
         times = ScheduleController(
             self._schedules,
             self._scope,
             view.schedules,
             self._session.events,
-            lambda: context_of(self._session),
+            lambda: context_of_shop(self._session),
         )
         self._list = PlanListController(
             self._scope,
@@ -139,7 +139,7 @@ class Plans(QObject):
         name = _view_name(kept.plan_id)
         others = [one.kept.name for one in self._open.values()]
         kept = await asyncio.to_thread(self._plan_store.with_own_name, kept, others)
-        context = context_of(self._session)
+        context = context_of_shop(self._session)
         table = PreviewTable(PreviewModel(context), self._picture)
         await asyncio.sleep(0)
         column = OperationsColumn(self._guards(context))

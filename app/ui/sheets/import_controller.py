@@ -16,13 +16,13 @@ from app.engine.sheets.jobs import ImportJob
 from app.engine.sheets.mapping import NOT_USED, remember, remembered
 from app.engine.sheets.table import SheetError
 from app.tasks import Overlap
-from app.ui.activity.outbox.outbox_controller import context_of
 from app.ui.look.text import one_line
 from app.ui.look.translation import Words
 from app.ui.sheets.file_choice import file_to_read, folder_of_pictures
 from app.ui.sheets.new_rows_work import NewRowsWork
 from app.ui.sheets.sheet_words import problem_sentence
 from app.ui.texts.file_text import file_reason
+from app.ui.texts.form_context import context_of_shop
 from app.ui.texts.money import format_number
 from app.ui.texts.notice_text import text_of as notice_words
 
@@ -65,7 +65,7 @@ class ImportController:
         self._clear = False
         page = view.imported
         self._page, self._new = page, page.new_rows
-        self._work = NewRowsWork(session, self._new, context_of(session))
+        self._work = NewRowsWork(session, self._new, context_of_shop(session))
         page.back_wanted.connect(self._leave)
         page.other_wanted.connect(self.choose)
         page.cancelled.connect(self._cancel)

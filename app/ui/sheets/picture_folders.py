@@ -16,12 +16,12 @@ from app.engine.plans.plan import new_plan_id
 from app.engine.plans.plan_store import LONGEST_NAME, KeptPlan, PlanStore
 from app.engine.previews.question import PreviewQuestion, Source
 from app.tasks import Overlap
-from app.ui.activity.outbox.outbox_controller import context_of
 from app.ui.look.translation import Words
 from app.ui.loop import ask
 from app.ui.sheets.file_choice import folder_of_pictures
 from app.ui.sheets.folder_sheet import FolderSheet
 from app.ui.texts.file_text import file_reason
+from app.ui.texts.form_context import context_of_shop
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -59,7 +59,9 @@ class PictureFolders(QObject):
         folder = await folder_of_pictures(self._window)
         if folder is None:
             return
-        sheet = FolderSheet(folder.name or str(folder), context_of(self._session), self._window)
+        sheet = FolderSheet(
+            folder.name or str(folder), context_of_shop(self._session), self._window
+        )
         sheet.read_wanted.connect(
             lambda: self._scope.start(self._read(folder, sheet), key=_READ, overlap=Overlap.REPLACE)
         )

@@ -12,7 +12,6 @@ from app.engine.sheets.client import SheetProcess
 from app.engine.sheets.jobs import ExportJob
 from app.engine.sheets.table import SheetError
 from app.tasks import Overlap
-from app.ui.activity.outbox.outbox_controller import context_of
 from app.ui.look.text import one_line
 from app.ui.look.translation import Words
 from app.ui.look.window_locale import window_language, with_count
@@ -21,6 +20,7 @@ from app.ui.sheets.import_controller import ImportController
 from app.ui.sheets.sheets_view import SheetsView
 from app.ui.sheets.start_view import Offer
 from app.ui.texts.file_text import file_reason
+from app.ui.texts.form_context import context_of_shop
 from app.ui.texts.money import format_number
 from app.ui.texts.notice_text import text_of as notice_words
 from app.ui.view import View
@@ -85,7 +85,7 @@ class SheetsController(View):
         open_plan: Callable[[KeptPlan], object],
     ) -> None:
         self._window, self._session, self._scope = window, session, scope
-        self._locale = context_of(session).locale
+        self._locale = context_of_shop(session).locale
         view = self.widget = self._view = SheetsView(self._locale)
         workspace = session.catalog.path.parent
         self._process = SheetProcess(workspace)

@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from app.domain.wire_item import WireItem
     from app.editing.number_locale import NumberLocale
     from app.engine.listings.listings import OpenListing
+    from app.engine.session import Session
 
 
 class FormContext(NamedTuple):
@@ -36,3 +37,9 @@ def context_of(opened: OpenListing) -> FormContext:
     locale = window_locale(opened.site.id)
     currency_id = str(opened.item.get("currency_id") or opened.site.currency_id)
     return currency_context(locale, currency_id)
+
+
+def context_of_shop(session: Session) -> FormContext:
+    """Return the context for amounts in the currency of the shop's site."""
+    site = session.account.site
+    return currency_context(window_locale(site.id), site.currency_id)

@@ -20,9 +20,9 @@ from app.engine.notices import NoticeError
 from app.tasks import Overlap
 from app.ui.activity.change_text import label_of, line_of, steps_of_draft, text_of_value
 from app.ui.activity.drafts.drafts_view import DraftLine
-from app.ui.activity.outbox.outbox_controller import context_of
 from app.ui.look.text import one_line
 from app.ui.look.translation import Words
+from app.ui.texts.form_context import context_of_shop
 from app.ui.view import View
 
 if TYPE_CHECKING:
@@ -78,7 +78,7 @@ class DraftsController(View):
         except NoticeError as error:
             self._session.events.publish(NoticeRaised(error.notice))
             return
-        context = context_of(self._session)
+        context = context_of_shop(self._session)
         self._drafts = {each.draft.item_id: each.draft for each in kept}
         lines = []
         for draft, saved_at in kept:

@@ -15,7 +15,7 @@ from app.ui.activity.history_lines import (
     lines_of_past,
     open_rows_of,
 )
-from app.ui.activity.outbox.outbox_controller import context_of
+from app.ui.texts.form_context import context_of_shop
 from app.ui.widgets.display.timeline import TimelineLine
 
 if TYPE_CHECKING:
@@ -58,7 +58,7 @@ class InspectorHistory:
         self._inspector.show_history(item_id, lines[:_MOST_LINES])
 
     async def _lines(self, item_id: str) -> list[TimelineLine]:
-        context = context_of(self._session)
+        context = context_of_shop(self._session)
         lines = []
         for draft, saved_at in await self._session.listings.kept_drafts():
             if draft.item_id == item_id and not draft.is_empty():

@@ -19,8 +19,7 @@ from app.ui.activity.outbox.row_panel import RowPanel
 from app.ui.activity.outbox.undoing import Undoing
 from app.ui.activity.row_state import NEED_YOU, WAITING, group_of_state, is_held_by_seller
 from app.ui.look.translation import Words
-from app.ui.look.window_locale import window_locale
-from app.ui.texts.form_context import FormContext, currency_context
+from app.ui.texts.form_context import context_of_shop
 from app.ui.texts.money import format_number
 from app.ui.view import View
 from app.ui.window.risks import put_accepted
@@ -65,6 +64,7 @@ class OutboxController(View):
         self._panel = RowPanel(session, scope, view)
         self._undoing = Undoing(session, toasts, view, lambda: view.model.context)
         self._arrived: list[OutboxRow] = []
+        self._readings = 0
         self._states: dict[OutboxState, int] = {}
         self._oldest: int | None = None
         self._wanted: int | None = None
@@ -122,9 +122,10 @@ class OutboxController(View):
         self._scope.start(self._read(), key="outbox rows", overlap=Overlap.REPLACE)
 
     async def _read(self) -> None:
+        self._readings += 1
         try:
             rows = await self._session.outbox.read(lambda store: store.latest(MOST_ROWS))
-            self._note_oldest(rows)
+            oldest = _oldest(rows)
             # Rows that need the seller are shown however old they are.
             rows += await self._session.outbox.read(lambda store: store.in_states(OPEN_STATES))
             self._states = dict(await self._session.outbox.read(lambda store: store.counts()))
@@ -132,13 +133,12 @@ class OutboxController(View):
             self._view.show_unread()
             self._raise_notice(error)
             return
-        self._view.model.set_context(context_of(self._session))
+        finally:
+            self._readings -= 1
+        self._oldest = oldest
+        self._view.model.set_context(context_of_shop(self._session))
         self._view.model.replace(rows)
         self._rows_replaced()
-
-    def _note_oldest(self, rows: list[OutboxRow]) -> None:
-        """Store the number of the oldest loaded row; ``None`` if there are no older rows."""
-        self._oldest = rows[-1].number if len(rows) == MOST_ROWS else None
 
     def _read_older(self) -> None:
         if self._oldest is not None:
@@ -152,7 +152,7 @@ class OutboxController(View):
         except NoticeError as error:
             self._raise_notice(error)
             return
-        self._note_oldest(rows)
+        self._oldest = _oldest(rows)
         self._view.model.take(rows)
         self._view.model.arrange()
         self._rows_replaced()
@@ -168,6 +168,9 @@ class OutboxController(View):
 
     def _take(self) -> None:
         """Apply the row changes that arrived since the last time."""
+        if self._readings:  # What is being read may be older, and replaces all rows.
+            self._settle.start()
+            return
         rows, self._arrived = self._arrived, []
         if self._replace_others(rows):
             # The rows that were replaced are finished now, without an event for each.
@@ -339,10 +342,9 @@ class OutboxController(View):
                 return await outbox.add(result, accepted=accepted)
             return await outbox.add_changes([change], batch=facts.batch, accepted=accepted)
 
-        await put_accepted(put, context_of(self._session), self._view)
+        await put_accepted(put, context_of_shop(self._session), self._view)
 
 
-def context_of(session: Session) -> FormContext:
-    """Return the format of numbers in the window, and of money on the shop's site."""
-    site = session.account.site
-    return currency_context(window_locale(site.id), site.currency_id)
+def _oldest(rows: Sequence[OutboxRow]) -> int | None:
+    """Return the number of the oldest row that was loaded; ``None`` if there are no older rows."""
+    return rows[-1].number if len(rows) == MOST_ROWS else None

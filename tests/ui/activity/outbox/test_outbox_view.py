@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from dataclasses import replace
 from decimal import Decimal
-from typing import cast
+from typing import Any, cast
 
 import pytest
 from PySide6.QtCore import Qt
@@ -176,6 +176,37 @@ def test_that_a_row_moves_to_its_group_while_one_looks_and_stays_chosen(
     assert chosen is not None
     assert (chosen.number, chosen.state) == (12, OutboxState.SENDING)
     assert actions(outbox) == ["open"]
+
+
+@pytest.mark.parametrize("number", [12, 90])
+def test_that_a_row_that_moves_while_all_are_read_is_shown_as_it_is(
+    qtbot: QtBot,
+    outbox: OutboxView,
+    session: FakeSession,
+    monkeypatch: pytest.MonkeyPatch,
+    number: int,
+) -> None:
+    read, moves = session.outbox.read, [number]
+
+    async def read_slowly(question: Any) -> Any:
+        answer = await read(question)
+        if moves:
+            session.outbox.by_number[number] = replace(
+                session.outbox.by_number[12], number=moves.pop()
+            )
+            session.outbox.move(number, OutboxState.DONE)
+            # Longer than the changes of rows are collected.
+            qtbot.wait(250)
+        return answer
+
+    monkeypatch.setattr(session.outbox, "read", read_slowly)
+    outbox.read_requested.emit()
+
+    def ended() -> bool:
+        row = outbox.model.find(number)
+        return row is not None and row.state is OutboxState.DONE
+
+    qtbot.waitUntil(ended)
 
 
 def test_that_the_history_beside_a_row_grows_with_what_is_sent_meanwhile(

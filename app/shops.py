@@ -87,7 +87,7 @@ def _name_of(base_url: str) -> str:
     """Return the default name of a shop, which is unique for each address.
 
     A plain host over https is its own name; any other address gets a character that no host has,
-    and a checksum. Shops that an older version named are found by the address in their catalogue.
+    and a checksum. Shops that an older version named are found by the address in their catalog.
     """
     import hashlib
 

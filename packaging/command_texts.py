@@ -1,4 +1,4 @@
-"""The texts of the commands: gathered for the translation files, and made into catalogues of them.
+"""The texts of the commands: gathered for the translation files, and made into catalogs of them.
 
 Runs in the environment, as `packaging/dev.py texts` and `setup` call it.
 """
@@ -194,7 +194,7 @@ def bring(language: str, path: Path, languages: Iterable[str]) -> None:
 
 
 def compile_catalogue(language: str, target: Path) -> None:
-    """Write the catalogue of a language: its own file, and what the window says."""
+    """Write the catalog of a language: its own file, and what the window says."""
     catalogue = Catalog(locale=language, charset="utf-8")
     own = {
         (comment, source): forms
@@ -218,7 +218,7 @@ def file_of(language: str) -> Path:
 
 
 def main(verb: str, *languages: str) -> None:
-    """`gather LANGUAGE...`: the texts into their files; `compile LANGUAGE...`: the catalogues."""
+    """`gather LANGUAGE...`: the texts into their files; `compile LANGUAGE...`: the catalogs."""
     for language in languages:
         if verb == "gather":
             bring(language, file_of(language), languages)

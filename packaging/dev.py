@@ -127,7 +127,7 @@ def compile_translations() -> None:
 
 
 def compile_catalogue(source: Path) -> None:
-    """Make the catalogue of the commands in one language, which they read without Qt."""
+    """Make the catalog of the commands in one language, which they read without Qt."""
     language = source.stem.removeprefix("commands_")
     compiled = TRANSLATIONS / language / "LC_MESSAGES" / "commands.mo"
     made_of = (source, TRANSLATIONS / f"vitrina_{language}.ts")

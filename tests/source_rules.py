@@ -98,8 +98,8 @@ LIBRARY_OWNERS: dict[str, tuple[str, ...]] = {
         "app.service.prediction.solving",
     ),
     # Each is loaded with the first sheet that is written or read.
-    "xlsxwriter": ("app.engine.sheets.workbook",),
-    "python_calamine": ("app.engine.sheets.spreadsheet",),
+    "xlsxwriter": ("app.engine.sheets.workbook_writer",),
+    "python_calamine": ("app.engine.sheets.workbook_reader",),
     "lark": ("app.engine.queries.syntax", "app.engine.queries.completion"),
     "click": ("app.cli", "app.commands", "app.__main__"),
 }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import re
 from pathlib import Path
 
@@ -128,6 +129,24 @@ def test_that_the_tree_of_the_architecture_has_every_package_and_room():
         for path in (ROOT / "app").rglob("__init__.py")
     }
     assert named == {folder for folder in folders if folder != "." and folder.count("/") < 2}
+
+
+def missing_modules(package: Path) -> list[str]:
+    """Return the names in a package's docstring of which there is no module, here or beside it."""
+    docstring = ast.get_docstring(ast.parse(package.read_text(encoding="utf-8"))) or ""
+    folder = package.parent
+    there = {path.stem for path in (*folder.iterdir(), *folder.parent.iterdir())}
+    return [name for name in re.findall(r"``([a-z_]+)``", docstring) if name not in there]
+
+
+def test_that_packages_name_modules_that_exist(tmp_path):
+    for package in (ROOT / "app").rglob("__init__.py"):
+        assert missing_modules(package) == [], package
+    planted = tmp_path / "room" / "__init__.py"
+    planted.parent.mkdir()
+    (planted.parent / "there.py").touch()
+    planted.write_text('"""A room: ``there`` and ``elsewhere``."""')
+    assert missing_modules(planted) == ["elsewhere"]
 
 
 def test_that_the_drawn_way_of_a_save_goes_through_modules_that_exist():

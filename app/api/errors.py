@@ -17,7 +17,7 @@ from app.engine.notices import NoticeError, notice_of
 from app.engine.outbox.guards import NotAccepted as _NotAccepted
 from app.engine.outbox.waiting_rows import DecisionError
 from app.engine.plans.apply import OtherShop
-from app.engine.plans.operations import OperationError, Skip
+from app.engine.plans.operation_parsing import OperationError, Skip
 from app.engine.queries.errors import QueryError
 from app.engine.queries.id_lists import IdListError
 from app.engine.sheets.table import SheetError

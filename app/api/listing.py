@@ -36,7 +36,7 @@ if TYPE_CHECKING:
     from app.editing.values import Choices
     from app.engine.changes.prepared import Intent, PreparedChange, TypeOffer
     from app.engine.facade import OpenShop
-    from app.engine.plans.operations import Operation
+    from app.engine.plans.operation_parsing import Operation
 
 
 @dataclass(frozen=True, slots=True)

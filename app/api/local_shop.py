@@ -36,7 +36,7 @@ class LocalShop:
     def listings(
         self, query: str = "", *, ids: Iterable[str] | None = None
     ) -> Iterator[ListingRow]:
-        """Return the listings that match a query in the local catalogue, by id.
+        """Return the listings that match a query in the local catalog, by id.
 
         They are as the last ``sync`` found them, updated by the answers of the marketplace since
         then. ``ids`` restricts the query to these listings, given by id or own code; there may be
@@ -109,7 +109,7 @@ class LocalShop:
         sheet: bool = False,
         spreadsheet: str = "plain",
     ) -> int:
-        """Write listings of the local catalogue to a file, all or nothing; return their number.
+        """Write listings of the local catalog to a file, all or nothing; return their number.
 
         ``ids`` restricts the query to these listings, given by id or own code; there may be any
         number. ``as_of`` is an earlier sync, by number or date. ``form`` is the file format, by

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from app.api.shop_thread import ShopThread
     from app.domain.models.prediction import Prediction
     from app.engine.facade import OpenShop
-    from app.engine.shipping.preview import ShippingAnswer
+    from app.engine.shipping.cost_preview import ShippingAnswer
 
 
 @dataclass(frozen=True, slots=True)

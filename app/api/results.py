@@ -210,7 +210,7 @@ class ListingRow:
 
 
 def listing_row(row: ItemRow) -> ListingRow:
-    """Return a row of the catalogue as a value of the API."""
+    """Return a row of the catalog as a value of the API."""
     record = record_of(row)
     updated = row.last_updated
     return ListingRow(

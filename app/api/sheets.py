@@ -115,7 +115,7 @@ class SheetShop:
         decimals: Mapping[str, str] | None = None,
         clear: bool = False,
     ) -> ReadSheet:
-        """Compare a filled-in sheet (xlsx, xls, ods, csv) with the local catalogue; nothing is
+        """Compare a filled-in sheet (xlsx, xls, ods, csv) with the local catalog; nothing is
         sent.
 
         ``export`` writes one; any other with a column of ids or own codes will do. ``columns`` say
@@ -220,7 +220,7 @@ class SheetShop:
 
     @contextmanager
     def _reading(self, file: Path) -> Iterator[CatalogReader]:
-        """Provide the catalogue while ``file`` is read; convert its errors into ``ShopError``."""
+        """Provide the catalog while ``file`` is read; convert its errors into ``ShopError``."""
         try:
             with shop_errors(), catalog_at(self._folder, None) as reader:
                 if reader.refusal is not None:

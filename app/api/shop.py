@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from app.engine.changes.prepared import PreparedChange
     from app.engine.events import Event
     from app.engine.notices import Notice
-    from app.engine.shipping.preview import ShippingAnswer
+    from app.engine.shipping.cost_preview import ShippingAnswer
     from app.engine.sync_receipt import Receipt
     from app.rules.findings import Finding
 
@@ -172,7 +172,7 @@ class Shop(LocalShop, PlannedShop, SheetShop):
         return self._thread.call(work)
 
     def sync(self) -> Receipt:
-        """Read the whole shop into the local catalogue; return a receipt with the counts.
+        """Read the whole shop into the local catalog; return a receipt with the counts.
 
         >>> shop.sync().complete
         True

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import AsyncGenerator, AsyncIterator, Awaitable, Callable
 
 from app.client.errors import NotFound, Refused, ServerFault
-from app.client.reading import identifier_of
+from app.client.resource_parsing import identifier_of
 
 OFFSET_RESULTS = 1_000
 """The number of results that can be reached by offset; a scan reaches the others ("Limits")."""

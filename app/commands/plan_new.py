@@ -20,7 +20,7 @@ from app.commands.plan_results import print_made
 from app.commands.shop_options import CONTEXT, ShopChoice, json_option, takes_shop
 from app.commands.texts.problems import file_reason, problem_text
 from app.commands.wording import plain
-from app.engine.plans.plan_operations import PLAN_HELP as OPERATIONS_HELP
+from app.engine.plans.listing_operations import PLAN_HELP as OPERATIONS_HELP
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -81,10 +81,10 @@ def new(
     reads each listing from the marketplace.
     """
     from app.domain.timestamps import format_timestamp
-    from app.engine.plans.operations import OperationError
-    from app.engine.plans.plan_operations import parse_operations
+    from app.engine.plans.listing_operations import parse_operations
+    from app.engine.plans.operation_parsing import OperationError
+    from app.engine.plans.plan_builder import Planning
     from app.engine.plans.plan_writer import write_plan
-    from app.engine.plans.planning import Planning
     from app.workspace.catalog.catalog_reader import CATALOG_FILE, CatalogReader
     from app.workspace.errors import StorageError
 

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from app.engine.outbox.guards import Risk
     from app.engine.plans.apply import Applied
     from app.engine.plans.plan import Plan, PlannedListing
-    from app.engine.plans.planning import Planning
+    from app.engine.plans.plan_builder import Planning
     from app.engine.undo.inverse import Note, Skipped
 
 _MOST_NAMED = 10

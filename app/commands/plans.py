@@ -255,7 +255,7 @@ def _carry(
 @plan.command(context_settings=CONTEXT, epilog=EPILOG)
 def schema() -> int:
     """Print the JSON Schema of plan files."""
-    from app.engine.plans.plan_form import plan_schema
+    from app.engine.plans.plan_format import plan_schema
 
     print_json(plan_schema())
     return Exit.DONE

@@ -1,6 +1,6 @@
 """Stored categories, attribute definitions and listing types, read without pydantic.
 
-In a command that compares a file with the catalogue, importing pydantic would take longer than all
+In a command that compares a file with the catalog, importing pydantic would take longer than all
 the rest. These classes have the fields of the models, and refuse the same values; they cannot be
 written back, and drop unknown fields.
 """

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from app.domain.invisible import as_lines, as_one_line
 from app.editing.form.fields import FieldKind, FieldSpec
-from app.editing.form.measure import show_measure
+from app.editing.form.number_unit import show_measure
 from app.editing.form.package import show_package
 from app.editing.form.unseen_text import unseen_in, without_unseen
 from app.editing.number_locale import NumberLocale

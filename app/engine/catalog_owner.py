@@ -1,4 +1,4 @@
-"""The owner of a catalogue."""
+"""The owner of a catalog."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def bind_shop(catalog: CatalogWriter, command: Connect, user: User) -> None:
-    """Make ``user`` the owner of the catalogue.
+    """Make ``user`` the owner of the catalog.
 
     If it holds the shop of another seller or of another marketplace, it is emptied first. A
     practice marketplace may return on another port, so it is identified by the seller's id alone.

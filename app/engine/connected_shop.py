@@ -22,7 +22,7 @@ from app.engine.notices import Notice, NoticeError
 from app.engine.outbox.send_report import TIMEOUT_SECONDS, UNFINISHED, Sent, SentRow
 from app.engine.session import Session
 from app.engine.sync_receipt import Receipt
-from app.workspace.journal.orders import Job
+from app.workspace.journal.job_orders import Job
 from app.workspace.journal.outbox import OutboxState
 from app.workspace.journal.outbox_reads import OutboxReads
 
@@ -145,6 +145,8 @@ class ConnectedShop:
                     # A row may have ended without an event, for example if another program's worker
                     # sent it; rows that were added meanwhile are part of the next round.
                     left.intersection_update(await self._unfinished())
+                    if left and not look and await outbox.read(lambda store: store.is_paused()):
+                        break
         return await self._sent(sorted(numbers))
 
     async def _unfinished(self) -> list[int]:

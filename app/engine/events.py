@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from app.engine.notices import Notice
 from app.engine.sync_receipt import Receipt
-from app.workspace.journal.orders import Job as Job
+from app.workspace.journal.job_orders import Job as Job
 from app.workspace.journal.outbox import OutboxRow
 from app.workspace.journal.schedules import Schedule
 
@@ -71,7 +71,7 @@ class Synced:
 
 @dataclass(frozen=True, slots=True)
 class RowsChanged:
-    """Listings in the catalogue have changed: those with ``ids``, or any if it is ``None``."""
+    """Listings in the catalog have changed: those with ``ids``, or any if it is ``None``."""
 
     ids: tuple[str, ...] | None
 

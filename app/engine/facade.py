@@ -17,12 +17,12 @@ from app.engine.events import Event
 from app.engine.outbox.guards import Accepted, Risk
 from app.engine.outbox.send_report import TIMEOUT_SECONDS
 from app.engine.plans.apply import Applied, apply_plan, check_owner, send_undo
-from app.engine.plans.operations import Operation
+from app.engine.plans.listing_operations import parse_operations
+from app.engine.plans.operation_parsing import Operation
 from app.engine.plans.plan import Plan
+from app.engine.plans.plan_builder import Planning
 from app.engine.plans.plan_check import Checked
-from app.engine.plans.plan_operations import parse_operations
 from app.engine.plans.plan_undo import undo_plan
-from app.engine.plans.planning import Planning
 from app.engine.plans.rehearsal import rehearse
 from app.engine.previews.texts import Texts, read_texts
 from app.engine.queries.query import prepared_query
@@ -62,8 +62,8 @@ class OpenShop(ConnectedShop):
         """Plan ``operations`` such as ``price=+7%`` for the listings that ``where`` finds.
 
         ``more`` are operations that were parsed before; ``ids`` restricts the search to listings
-        with these ids or own codes. The plan is based on the catalogue, so sync first; nothing is
-        sent. Descriptions, which the catalogue does not have, are read from the marketplace. Raise
+        with these ids or own codes. The plan is based on the catalog, so sync first; nothing is
+        sent. Descriptions, which the catalog does not have, are read from the marketplace. Raise
         ``QueryError``, ``IdListError`` and ``OperationError`` (all ``ValueError``) for invalid
         input.
         """

@@ -14,8 +14,8 @@ from app.engine.costs.figures_table import (
     scan_figures,
 )
 from app.engine.sheets.sheet_import import read_tables
-from app.engine.sheets.spreadsheet import is_workbook
 from app.engine.sheets.table import SheetError
+from app.engine.sheets.workbook_reader import is_workbook
 
 if TYPE_CHECKING:
     from pathlib import Path

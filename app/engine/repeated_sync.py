@@ -9,7 +9,7 @@ from app.clock import Clock
 from app.engine.events import Event, NoticeRaised, Synced, SyncProgress, WorkEnded
 from app.engine.notices import Notice
 from app.tasks import Overlap, TaskScope
-from app.workspace.journal.orders import Job
+from app.workspace.journal.job_orders import Job
 
 FIRST_WAIT, LONGEST_WAIT = 2.0, 60.0
 """The first and the longest pause, in seconds, before the next connection attempt; the pause

@@ -35,22 +35,22 @@ from app.engine.listings.pictures import PictureFiles
 from app.engine.notices import Notice, NoticeError, notice_of
 from app.engine.outbox.guards import Guards
 from app.engine.outbox.outbox import Outbox
+from app.engine.processes.job_orders import IssuedOrders
 from app.engine.processes.marketplace_process import MarketplaceProcess, PracticeSeller
-from app.engine.processes.orders import IssuedOrders
 from app.engine.processes.protocol import Connect, JobEnded, RowsMoved, WorkerConnected, WorkerEvent
 from app.engine.processes.worker_process import WorkerProcess
 from app.engine.reconnecting import is_temporary, keep_trying
 from app.engine.repeated_sync import RepeatedSync
 from app.engine.sending.description import with_texts
 from app.engine.sending.live_items import read_items
-from app.engine.shipping.preview import ShippingPreview
+from app.engine.shipping.cost_preview import ShippingPreview
 from app.engine.target import Target
 from app.tasks import Overlap, TaskScope
 from app.workspace.folder import Workspace
 
 if TYPE_CHECKING:
     from app.workspace.journal.journal import Journal
-from app.workspace.journal.orders import Job
+from app.workspace.journal.job_orders import Job
 
 __all__ = ["Session", "Target", "open_session"]
 
@@ -60,7 +60,7 @@ _CHILDREN_SECONDS = 3.8
 class Session:
     """The engine behind one window; created by ``open_session`` and ended by ``close``.
 
-    ``connect`` reports by events and never raises: without a marketplace the catalogue, the drafts
+    ``connect`` reports by events and never raises: without a marketplace the catalog, the drafts
     and the outbox still work, and connecting is retried.
     """
 
@@ -244,7 +244,7 @@ class Session:
             raise NoticeError(notice_of(error)) from error
         theirs, mine = text_of(user.id), self.catalog.shop().user_id
         if mine and theirs != mine and not self._target.practice:
-            # The drafts and the outbox would go to the wrong shop, and the catalogue would be
+            # The drafts and the outbox would go to the wrong shop, and the catalog would be
             # emptied.
             raise NoticeError(Notice("other_seller", {"mine": mine, "theirs": theirs}))
         await self._admission.claim(theirs)

@@ -15,13 +15,13 @@ from app.engine.costs.cost_book import CostBook
 from app.engine.events import NoticeRaised
 from app.engine.notices import Notice
 from app.engine.ownership import claim
-from app.engine.processes.orders import ClaimedOrders
+from app.engine.processes.job_orders import ClaimedOrders
 from app.engine.processes.protocol import WorkerEvent, row_moved
 from app.engine.sending.creation_search import CreationSearch
 from app.engine.sending.dispatcher import SENDINGS_AT_ONCE, Dispatcher
 from app.engine.sending.listed_twice import find_duplicates, in_catalog
-from app.engine.sending.reconcile import Reconcile
 from app.engine.sending.sender import Sender
+from app.engine.sending.unanswered_creation import UnansweredCreations
 from app.engine.sync.nets import Nets
 from app.engine.sync.row_writer import RowWriter
 from app.engine.sync.sync import Sync
@@ -30,7 +30,7 @@ from app.workspace.catalog.catalog import CatalogWriter
 from app.workspace.catalog.catalog_reader import CatalogReader
 from app.workspace.catalog.facets import keep_facets
 from app.workspace.errors import StorageError
-from app.workspace.journal.orders import OrderStore
+from app.workspace.journal.job_orders import OrderStore
 from app.workspace.journal.outbox import OutboxStore
 from app.workspace.journal.owner import Owner
 
@@ -56,7 +56,7 @@ class WorkerFiles:
     snapshots: Snapshots
 
     def close(self) -> None:
-        """Close the catalogue, its snapshots and the journal."""
+        """Close the catalog, its snapshots and the journal."""
         self.catalog.close()
         self.snapshots.close()
         self.journal.close()
@@ -160,13 +160,13 @@ def shop_work(
         sending,
         clock=clock,
         publish=publish,
-        searching=CreationSearch(outbox, sending.ledger, Reconcile(api, user_id)),
+        searching=CreationSearch(outbox, sending.writer, UnansweredCreations(api, user_id)),
         settle_seconds=settle_seconds,
         at_once=SENDINGS_AT_ONCE,
     )
     orders = None
     if journal.refusal is None:
-        run = sending.ledger.run
+        run = sending.writer.run
         orders = ClaimedOrders(OrderStore(journal), run, shop=command.shop, user_id=user_id)
         flush.recover(lambda row: publish(row_moved(row)))
 

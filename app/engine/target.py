@@ -7,7 +7,7 @@ from pathlib import Path
 
 from app.client.token import Token
 from app.rules.guards import Limits
-from app.workspace.journal.orders import Job
+from app.workspace.journal.job_orders import Job
 
 
 @dataclass(frozen=True, slots=True)

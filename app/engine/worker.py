@@ -17,7 +17,7 @@ from app.engine.account_lookup import wait_for_account
 from app.engine.events import NoticeRaised, RowsChanged
 from app.engine.notices import Notice, notice_of
 from app.engine.ownership import admit, marketplace_of
-from app.engine.processes.orders import LOOK_SECONDS
+from app.engine.processes.job_orders import LOOK_SECONDS
 from app.engine.processes.protocol import (
     EXIT_LOCKED,
     EXIT_STORAGE,
@@ -38,7 +38,7 @@ from app.tasks import Overlap, TaskScope
 from app.workspace.catalog.catalog import CatalogWriter
 from app.workspace.errors import StorageCorrupt, StorageError
 from app.workspace.folder import Workspace
-from app.workspace.journal.orders import Job, OrderStore
+from app.workspace.journal.job_orders import Job, OrderStore
 from app.workspace.lock import Locked, ProcessLock
 
 IDLE_SECONDS = 30.0
@@ -108,7 +108,7 @@ class Worker:
             OrderStore(files.journal).release()
         self._catalog = files.catalog
         if files.snapshots.broken_off:
-            # The catalogue is new, or not whole again yet.
+            # The catalog is new, or not whole again yet.
             self._jobs.add(Job.SYNC)
         listen(self._reader, self._commands.put_nowait)
         try:
@@ -290,7 +290,7 @@ class Worker:
             if self._catalog is not None:
                 self._catalog.require_intact()
         except StorageCorrupt:
-            # The next worker reports that it makes the catalogue again.
+            # The next worker reports that it makes the catalog again.
             pass
         else:
             self._publish(NoticeRaised(notice_of(error)))

@@ -22,7 +22,7 @@ from app.service.http.hosts import LOOPBACK_ONLY, HostGuard, HostRule
 from app.service.http.request_log import RequestLog
 from app.service.market.market import DrawPicture, Market, open_market
 from app.service.market.rate_limit import CallerLimit
-from app.service.openapi.routes import DESCRIPTION_ROUTES
+from app.service.openapi.endpoints import DESCRIPTION_ROUTES
 from app.service.practice.clock import CLOCK_AWAY, PracticeClock
 from app.service.practice.endpoints import Practice
 from app.service.practice.fault_injector import FaultInjector, HangUp, raise_cut

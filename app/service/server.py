@@ -163,12 +163,12 @@ def _supervise(
     lines: list[str],
 ) -> None:
     """Run the workers on the port until this process is stopped."""
-    from app.service.workers.order import WorkerOrder
+    from app.service.workers.protocol import WorkerInstructions
     from app.service.workers.supervisor import Supervisor, WorkersFailed
     from app.service.workers.worker_process import COMMAND, WorkerProcess
 
     def start(number: int) -> WorkerProcess:
-        order = WorkerOrder(
+        instructions = WorkerInstructions(
             listener=listener.fileno(),
             store=address.url,
             folder=str(Path.cwd()),
@@ -178,7 +178,7 @@ def _supervise(
             strict=options.strict,
             rate_limit=options.rate_limit,
         )
-        return WorkerProcess(program(COMMAND), order, listener)
+        return WorkerProcess(program(COMMAND), instructions, listener)
 
     supervisor = Supervisor(options.workers, start, clock=SystemClock(), note=log.event)
     if parent is not None:

@@ -1,4 +1,4 @@
-"""A worker process of a marketplace with several: it reads its order, serves, and exits."""
+"""A worker process of a marketplace with several: it reads its instructions, serves, and exits."""
 
 from __future__ import annotations
 
@@ -20,24 +20,24 @@ from app.service.server import AnswerPolicy, answer
 from app.service.serving_file import Parent
 from app.service.stores.database import StoreAway, StoreUnavailable, StoreUnreadable
 from app.service.stores.store_address import StoreAddress
-from app.service.workers.order import Report, WorkerOrder, as_line, read_order
+from app.service.workers.protocol import Report, WorkerInstructions, as_line, read_instructions
 from app.service.workers.worker_process import END_SECONDS
 from app.service.worlds.filling import WorldSource
 from app.service.worlds.origin import StoreOrigin
 from app.service.worlds.server_store import open_server_store
 
-_LONGEST_ORDER = 65_536
+_LONGEST_INSTRUCTIONS = 65_536
 
 
 def run_worker() -> int:
-    """Serve the marketplace of the order on standard input, until that input ends.
+    """Serve the marketplace described on standard input, until that input ends.
 
     Return the exit status. The store exists already, because the supervisor opened it before.
     """
     quieten()
     try:
-        order = read_order(_first_line())
-        listener = socket.socket(fileno=order.listener)
+        instructions = read_instructions(_first_line())
+        listener = socket.socket(fileno=instructions.listener)
     except (OSError, msgspec.MsgspecError):
         # Only a supervisor starts a worker.
         return 2
@@ -47,7 +47,7 @@ def run_worker() -> int:
     threading.Thread(target=_end_late, args=(parent,), daemon=True).start()
     with listener:
         try:
-            _work(order, listener, parent)
+            _work(instructions, listener, parent)
         except (ServiceError, StoreUnavailable, StoreUnreadable) as error:
             away = isinstance(error, StoreAway | StoreUnavailable)
             _report(Report(failure=str(error), away=away))
@@ -55,16 +55,16 @@ def run_worker() -> int:
     return 0
 
 
-def _work(order: WorkerOrder, listener: socket.socket, parent: Parent) -> None:
+def _work(instructions: WorkerInstructions, listener: socket.socket, parent: Parent) -> None:
     # Paths of passwords and certificates are relative to where the marketplace was started.
     with contextlib.suppress(OSError):
-        os.chdir(order.folder)
-    hosts = host_rule(order.host, open_to_others=order.open_to_others)
-    assert hosts is not None, "checked by who gave the order"
+        os.chdir(instructions.folder)
+    hosts = host_rule(instructions.host, open_to_others=instructions.open_to_others)
+    assert hosts is not None, "checked by the supervisor"
     with contextlib.ExitStack() as stack:
-        log = stack.enter_context(request_log(log_dir(), order.log))
+        log = stack.enter_context(request_log(log_dir(), instructions.log))
         database = open_server_store(
-            StoreAddress(order.store), _no_world, seed=0, listings=0, asked=StoreOrigin()
+            StoreAddress(instructions.store), _no_world, seed=0, listings=0, asked=StoreOrigin()
         )
         stack.enter_context(contextlib.closing(database))
         clock = PracticeClock(SystemClock())
@@ -73,7 +73,9 @@ def _work(order: WorkerOrder, listener: socket.socket, parent: Parent) -> None:
             OpenStore(database, log, None),
             clock,
             listener,
-            policy=AnswerPolicy(hosts, strict=order.strict, rate_limit=order.rate_limit),
+            policy=AnswerPolicy(
+                hosts, strict=instructions.strict, rate_limit=instructions.rate_limit
+            ),
             parent=parent,
             ready=lambda: _report(Report()),
             alive=lambda: _report(Report()),
@@ -85,9 +87,9 @@ def _no_world() -> WorldSource:
 
 
 def _first_line() -> bytes:
-    """Return the order, read unbuffered, because another thread waits for the end of the input."""
+    """Return the instructions, unbuffered, as another thread waits for the end of the input."""
     line = b""
-    while not line.endswith(b"\n") and len(line) < _LONGEST_ORDER:
+    while not line.endswith(b"\n") and len(line) < _LONGEST_INSTRUCTIONS:
         data = os.read(0, 4096)
         if not data:
             break

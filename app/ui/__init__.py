@@ -6,7 +6,7 @@
 its form from ``forms`` and ``pictures``; ``creation`` creates a listing with it, ``move`` moves a
 listing to another category, ``schedules`` schedules plans, ``sheets`` writes and reads
 spreadsheets, ``costs`` edits the seller's own figures, ``grouping`` aggregates listings, ``as_of``
-shows an earlier state of the shop, ``cells`` edits table cells in place, and ``life`` pauses,
+shows an earlier state of the shop, ``cells`` edits table cells in place, and ``lifecycle`` pauses,
 closes, relists, deletes and duplicates. All of them draw with ``widgets``, and take sentences from
 ``texts``, colours, type and icons from ``look``. ``tour`` drives the whole window as a user would.
 Dependencies go only in this order, never back.

@@ -24,9 +24,9 @@ from app.ui.bulk_work import connect_bulk_work
 from app.ui.creation.new_listings import NewListings
 from app.ui.creation.recents import Recents
 from app.ui.editor.open_editors import OpenEditors
-from app.ui.life.duplicating import Duplicating
-from app.ui.life.life import LifeOfListings
-from app.ui.life.templating import Templating
+from app.ui.lifecycle.duplicating import Duplicating
+from app.ui.lifecycle.lifecycle import LifeOfListings
+from app.ui.lifecycle.templating import Templating
 from app.ui.move.moving import start_move
 from app.ui.schedules.window_scheduler import WindowScheduler
 from app.ui.shipping.controller import ShippingController

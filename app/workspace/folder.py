@@ -1,4 +1,4 @@
-"""The folder of a profile, with the paths of the journal, the catalogue and the pictures."""
+"""The folder of a profile, with the paths of the journal, the catalog and the pictures."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Workspace:
 
     @property
     def catalog_path(self) -> Path:
-        """The path of the catalogue, the marketplace's data."""
+        """The path of the catalog, the marketplace's data."""
         return self.path / CATALOG_FILE
 
     @property
@@ -75,7 +75,7 @@ class Workspace:
         return removed
 
     def catalog(self) -> CatalogReader:
-        """Return a reader of the catalogue."""
+        """Return a reader of the catalog."""
         return CatalogReader(self.catalog_path)
 
     def journal(self) -> Journal:
@@ -83,7 +83,7 @@ class Workspace:
 
         Rows that a damaged one has lost are restored from the backups as far as possible.
         """
-        # Imported late, like the others: the first paint needs only the catalogue.
+        # Imported late, like the others: the first paint needs only the catalog.
         from app.workspace.journal.journal import Journal
 
         journal = Journal(self.journal_path)

@@ -23,7 +23,7 @@ DISPLAY = int(Qt.ItemDataRole.DisplayRole)
 
 
 class Rows(QAbstractTableModel):
-    """The rows of the catalogue, read at once."""
+    """The rows of the catalog, read at once."""
 
     def __init__(self, path: str) -> None:
         super().__init__()

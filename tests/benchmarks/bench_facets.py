@@ -2,7 +2,7 @@
 
 The bodies are those of the practice world, 6 kB each with ten attributes. Making is the time of the
 whole process and of those that it starts; what is asked afterwards is the time to the first page.
-``--catalogue`` takes a catalogue with bodies that is there already.
+``--catalogue`` takes a catalog with bodies that is there already.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from pathlib import Path
 from statistics import quantiles
 
 from app.engine.catalog.catalog import ListingQuery
-from app.engine.catalog.finding import Find, Found
+from app.engine.catalog.listing_question import Find, Found
 from app.engine.catalog.listing_search import ListingSearch
 from app.workspace.catalog.catalog_reader import CATALOG_FILE, CatalogReader
 from app.workspace.catalog.facets import AttachedFacets

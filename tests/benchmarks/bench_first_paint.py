@@ -46,7 +46,7 @@ def first_paint(command: Sequence[str], environment: dict[str, str]) -> float:
 def main(words: list[str]) -> int:
     with tempfile.TemporaryDirectory(prefix="vitrina-bench-") as folder:
         home = Path(folder)
-        # The everyday start: no arguments, the practice profile, its catalogue from the last time.
+        # The everyday start: no arguments, the practice profile, its catalog from the last time.
         workspace = home / "data" / "vitrina" / "profiles" / "practice"
         workspace.mkdir(parents=True)
         catalog = workspace / "catalogue.db"

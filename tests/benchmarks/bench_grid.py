@@ -42,7 +42,7 @@ SYNC_BOUND = 1.5
 PAINTS = 9
 FRAMES = 400
 SORTS = 5
-# The memory of a process of its own, once the window over a catalogue has come to rest.
+# The memory of a process of its own, once the window over a catalog has come to rest.
 WINDOW = """
 import sys
 from pathlib import Path
@@ -140,7 +140,7 @@ def moves(app: QApplication, path: Path) -> list[Measurement]:
 
 
 def memory(path: Path) -> float:
-    """Megabytes of a window over the catalogue at ``path`` that no other process shares."""
+    """Megabytes of a window over the catalog at ``path`` that no other process shares."""
     answer = subprocess.run(
         [sys.executable, "-c", WINDOW, str(path)],
         env=child_environment(),

@@ -1,10 +1,10 @@
 """Plans and exports of a large shop: memory and time of each command, from its start to its end.
 
-The catalogue is made of the practice listings, each with its whole body, again and again under ids
+The catalog is made of the practice listings, each with its whole body, again and again under ids
 of their own. Memory is the most that the command's process had; time is that of the processor, so
 that what else runs on the machine does not count.
 
-What a process had at most is never less than what the one that starts it had: so the catalogue is
+What a process had at most is never less than what the one that starts it had: so the catalog is
 made by a process of its own, and this one stays small.
 """
 
@@ -40,7 +40,7 @@ _MEGABYTE = 1_000_000
 
 
 def multiply(small: Path, large: Path, count: int) -> None:
-    """Fill the catalogue in ``large`` with the listings of ``small``, ``count`` of them."""
+    """Fill the catalog in ``large`` with the listings of ``small``, ``count`` of them."""
     # Imported here: what is imported counts as memory of every process that is started.
     from app.engine.sync.item_rows import parse_item_row
     from app.workspace.catalog.catalog import CatalogWriter

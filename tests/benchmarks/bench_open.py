@@ -1,6 +1,6 @@
-"""The catalogue of 1,000,000 listings: its first rows and counts, scrolling, and what it takes.
+"""The catalog of 1,000,000 listings: its first rows and counts, scrolling, and what it takes.
 
-Memory is that of the process which made the catalogue before, if it had to.
+Memory is that of the process which made the catalog before, if it had to.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ ROUNDS = 15
 
 
 def fill(path: Path, count: int) -> None:
-    """Make a catalogue of ``count`` made-up listings."""
+    """Make a catalog of ``count`` made-up listings."""
     writer = CatalogWriter(path)
     rows = sample_rows(CHUNK)
     for start in range(0, count, CHUNK):

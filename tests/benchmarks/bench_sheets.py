@@ -30,14 +30,14 @@ SHEET, CELLS = "ours.xlsx", "cells.jsonl"
 
 
 def fill_catalogue(folder: Path) -> None:
-    """Make the catalogue."""
+    """Make the catalog."""
     items = [body(at) for at in range(1, PLAIN + 1)]
     items += [varied(at) for at in range(PLAIN + 1, PLAIN + VARIED + 1)]
     fill(folder / CATALOG_FILE, items)
 
 
 def write_ours(folder: Path) -> None:
-    """Write the catalogue to a workbook."""
+    """Write the catalog to a workbook."""
     reader = CatalogReader(folder / CATALOG_FILE, mapped=False)
     done = export_sheet(ALL, reader, folder / SHEET, SheetFormat("xlsx", "es"))
     assert done.rows == ROWS, done
@@ -62,7 +62,7 @@ def write_alone(folder: Path) -> None:
 
 
 def read_ours(folder: Path) -> None:
-    """Compare the workbook with the catalogue."""
+    """Compare the workbook with the catalog."""
     reader = CatalogReader(folder / CATALOG_FILE, mapped=False)
     owner = Owner(SELLER, "MX", "2026-10-01T00:00:00.000Z")
     found = import_sheet(folder / SHEET, reader, owner, folder / "plan.json")

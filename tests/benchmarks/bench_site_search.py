@@ -22,7 +22,7 @@ from app.service.endpoints.site_search import search
 from app.service.market.market import Market, open_market
 from app.service.seeding.pictures.artwork import draw_picture
 from app.service.seeding.world import open_world
-from app.service.stores.catalog import SiteStore
+from app.service.stores.categories import SiteStore
 from app.service.stores.folding import fold
 from app.service.stores.items import ItemStore, item_row
 from app.service.stores.search_index import SearchIndex, index_row

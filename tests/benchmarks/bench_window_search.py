@@ -149,7 +149,7 @@ class Painted(QObject):
 
 
 class Bench:
-    """One window over one catalogue."""
+    """One window over one catalog."""
 
     def __init__(self, app: QApplication, path: Path) -> None:
         self.app = app

@@ -1,4 +1,4 @@
-"""A catalogue of as many listings as are wanted, made by SQLite itself."""
+"""A catalog of as many listings as are wanted, made by SQLite itself."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ FROM drawn
 
 
 def fill(path: Path, count: int) -> None:
-    """Make the catalogue at ``path``; its indexes are filled as wholes, and its bodies empty."""
+    """Make the catalog at ``path``; its indexes are filled as wholes, and its bodies empty."""
     CatalogWriter(path).close()
     database = sqlite3.connect(path, isolation_level=None)
     database.execute("PRAGMA synchronous = OFF")
@@ -85,7 +85,7 @@ DISTINCT = 20_000
 
 
 def fill_bodies(path: Path, count: int) -> None:
-    """Give the catalogue at ``path`` bodies of the practice world (6 kB each, 10 attributes).
+    """Give the catalog at ``path`` bodies of the practice world (6 kB each, 10 attributes).
 
     There are ``DISTINCT`` of them, and each time around bar code, own code and model are others.
     """

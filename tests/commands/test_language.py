@@ -28,7 +28,7 @@ from tests.stands.message_files import TRANSLATED, TRANSLATIONS, Message, comman
 
 @pytest.fixture(scope="session", autouse=True)
 def catalogues() -> None:
-    """Have the catalogues as they are made of the translation files now."""
+    """Have the catalogs as they are made of the translation files now."""
     command_texts().main("compile", *TRANSLATED)
 
 

@@ -19,7 +19,7 @@ MOVES = re.compile(r"\d{4}-\d\d-\d\dT[0-9:.]+Z|(?<=\"free_mb\":)[0-9]+")
 
 @pytest.fixture(scope="module", autouse=True)
 def catalogues() -> None:
-    """Have the catalogues as they are made of the translation files now."""
+    """Have the catalogs as they are made of the translation files now."""
     command_texts().main("compile", *TRANSLATED)
 
 

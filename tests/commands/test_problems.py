@@ -16,7 +16,7 @@ from app.cli import run
 from app.commands.language import using_language
 from app.commands.texts.problems import PROBLEMS, problem_text
 from app.domain.coded_error import CodedError
-from app.engine.plans.operations import OperationError, parse_operation
+from app.engine.plans.operation_parsing import OperationError, parse_operation
 from tests import ROOT
 from tests.source_rules import Module, check_problems, problem_classes
 from tests.stands.message_files import TRANSLATED, command_texts
@@ -30,7 +30,7 @@ NO_CODES = frozenset({"plan.json"})
 
 @pytest.fixture(scope="module", autouse=True)
 def catalogues() -> None:
-    """Have the catalogues as they are made of the translation files now."""
+    """Have the catalogs as they are made of the translation files now."""
     command_texts().main("compile", *TRANSLATED)
 
 

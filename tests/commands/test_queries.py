@@ -53,7 +53,7 @@ EXPORTED = {
 
 
 class Shop:
-    """A workspace with a catalogue, and the program run in this process."""
+    """A workspace with a catalog, and the program run in this process."""
 
     def __init__(self, folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
         self.folder = folder

@@ -1,4 +1,4 @@
-"""That no text of the commands is written past the catalogue."""
+"""That no text of the commands is written past the catalog."""
 
 from __future__ import annotations
 

@@ -14,7 +14,7 @@ import pytest
 
 from app.engine.events import Synced, SyncProgress
 from app.engine.session import Session, open_session
-from app.workspace.journal.orders import OrderState
+from app.workspace.journal.job_orders import OrderState
 from app.workspace.lock import ProcessLock
 from app.workspace.sqlite.database import open_reading
 from tests.engine.test_processes import Watch

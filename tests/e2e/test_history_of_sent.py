@@ -189,7 +189,7 @@ def test_that_what_was_sent_is_shown_as_sent_and_not_as_found(
         assert each.shown(item) in text
         assert note.startswith("Sent by you")
         assert icon == "check"
-        # Before a sync the catalogue has the answer; a sync reads it again, and finds nothing.
+        # Before a sync the catalog has the answer; a sync reads it again, and finds nothing.
         assert shop.run("sync").code == 0
 
 

@@ -32,7 +32,7 @@ from app.engine.session import Session, Target, open_session
 from app.rules.findings import Finding
 from app.workspace.folder import Workspace
 from app.workspace.journal.drafts import Drafts
-from app.workspace.journal.orders import Job
+from app.workspace.journal.job_orders import Job
 from app.workspace.journal.outbox import OutboxRow, OutboxState, OutboxStore
 from tests.e2e.test_plans_live import Market, run, served
 from tests.engine.test_processes import Watch

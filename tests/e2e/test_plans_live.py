@@ -99,7 +99,7 @@ class Desk:
         return run(self.market, shop or self.shop, *words)
 
     def plan(self, *sets: str, name: str = "plan.json") -> Path:
-        """A plan for the listing, made from the catalogue as it is."""
+        """A plan for the listing, made from the catalog as it is."""
         path = self.shop.parent / name
         options = [word for text in sets for word in ("--set", text)]
         made = self.run("plan", "new", "--where", f"id:{self.item_id}", *options, "--out", path)
@@ -176,7 +176,7 @@ def test_that_a_catalogue_that_says_so_already_is_not_believed(desk: Desk) -> No
     other.write_text(path.read_text().replace('"plan_id":"', '"plan_id":"another-'))
     assert desk.apply(path).code == 0
     desk.market.edit(desk.item_id, price=price)
-    # The catalogue has the answer of the first plan, the marketplace has the old price.
+    # The catalog has the answer of the first plan, the marketplace has the old price.
     done = desk.apply(other)
     assert (done.code, done.json["counts"], done.json["already"]) == (0, {"done": 1}, [])
     assert desk.live["price"] == price + 10
@@ -333,7 +333,7 @@ def test_that_a_rehearsal_reads_the_listings_first(desk: Desk) -> None:
     price = desk.live["price"]
     path = desk.plan("price=+10")
     desk.market.edit(desk.item_id, price=price + 5)
-    # The catalogue knows nothing of it.
+    # The catalog knows nothing of it.
     assert checked(desk, path)[0] == 0
     code, found = checked(desk, path, "--rehearse")
     assert (code, found["conflict"]["live"]) == (1, price + 5)

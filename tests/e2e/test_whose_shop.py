@@ -23,8 +23,8 @@ from app.paths import workspace_dir
 from app.settings import Profile, Settings, SettingsFile
 from app.shops import ShopUnknown, locate_shop
 from app.workspace.catalog.catalog import CatalogWriter
+from app.workspace.journal.job_orders import Job
 from app.workspace.journal.journal import Journal
-from app.workspace.journal.orders import Job
 from app.workspace.journal.owner import Owner, bind, owner_of
 from app.workspace.journal.tables import DRAFTS
 from tests.stands.command_line import vitrina
@@ -63,7 +63,7 @@ def test_that_a_shop_takes_no_other_sellers_token(tmp_path: Path) -> None:
 
 
 def listings(shop: Path) -> int:
-    """How many listings the catalogue has."""
+    """How many listings the catalog has."""
     with closing(sqlite3.connect(shop / "catalogue.db")) as catalog:
         return int(catalog.execute("SELECT count(*) FROM items").fetchone()[0])
 

@@ -19,8 +19,8 @@ from app.client.requester import Requester
 from app.client.token import Token
 from app.engine.sending.creation_search import CreationSearch
 from app.engine.sending.dispatcher import Dispatcher
-from app.engine.sending.reconcile import Reconcile
 from app.engine.sending.sender import Sender
+from app.engine.sending.unanswered_creation import UnansweredCreations
 from app.service.application import build_for
 from app.service.market.market import Market, open_market
 from app.service.worlds.first_start import open_store
@@ -121,7 +121,9 @@ async def open_bench(filled: Path, tmp_path: Path) -> AsyncIterator[Bench]:
     journal = Journal(tmp_path / "journal.db")
     outbox = OutboxStore(journal)
     sending = Sender(api, outbox, uploads=uploads, stored=lambda *_: None, changed=lambda row: None)
-    searching = CreationSearch(outbox, sending.ledger, Reconcile(api, TOP_SELLER), auto_relist=True)
+    searching = CreationSearch(
+        outbox, sending.writer, UnansweredCreations(api, TOP_SELLER), auto_relist=True
+    )
     flush = Dispatcher(
         outbox, sending, clock=clock, publish=lambda event: None, searching=searching
     )

@@ -12,7 +12,7 @@ import pytest
 from app.engine.connected_shop import ConnectedShop
 from app.engine.events import Disconnected, Event, NoticeRaised, Synced, WorkEnded
 from app.engine.notices import Notice, NoticeError
-from app.workspace.journal.orders import Job
+from app.workspace.journal.job_orders import Job
 
 RECEIPT: Any = "a receipt"
 

@@ -15,8 +15,8 @@ from app.engine.changes.edit_fields import EDIT_FIELDS, HELP, parse_edit
 from app.engine.changes.field_values import operations_of
 from app.engine.changes.prepared import ChangeError
 from app.engine.plans.field_hints import OF_ONE, ONE_BY_ONE
-from app.engine.plans.operations import FIELDS, OperationError, parse_operation
-from app.engine.plans.plan_operations import PLAN_FIELDS, parse_plan_operation
+from app.engine.plans.listing_operations import PLAN_FIELDS, parse_plan_operation
+from app.engine.plans.operation_parsing import FIELDS, OperationError, parse_operation
 from app.rules.changes.locks import MODIFIABLE
 from app.rules.sites import site_rules
 from tests.stands.practice_market import AD, PLAIN, PracticeMarket

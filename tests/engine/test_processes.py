@@ -50,7 +50,7 @@ from app.engine.worker import Worker
 from app.paths import program
 from app.workspace.catalog.catalog_reader import CatalogReader
 from app.workspace.catalog.facets_file import FACETS_FILE
-from app.workspace.journal.orders import Job
+from app.workspace.journal.job_orders import Job
 from app.workspace.journal.tables import DRAFTS
 from app.workspace.lock import ProcessLock
 from app.workspace.sqlite.integrity import report_damage
@@ -400,7 +400,7 @@ async def test_that_a_workspace_a_command_works_on_is_waited_for_and_no_fault(
     store: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("app.engine.processes.worker_process.TURN_SECONDS", 0.05)
-    monkeypatch.setattr("app.engine.processes.orders.UNCLAIMED_SECONDS", 0.05)
+    monkeypatch.setattr("app.engine.processes.job_orders.UNCLAIMED_SECONDS", 0.05)
     (tmp_path / "shop").mkdir()
     lock = ProcessLock(tmp_path / "shop" / "worker.lock")
     target = Target("practice", True, store=store, options=("--listings", str(LISTINGS)))

@@ -11,7 +11,7 @@ from app.engine.notices import Notice
 from app.engine.repeated_sync import RepeatedSync
 from app.engine.sync_receipt import Receipt
 from app.tasks import TaskScope
-from app.workspace.journal.orders import Job
+from app.workspace.journal.job_orders import Job
 from tests.stands.virtual_clock import VirtualClock
 
 WHOLE = Receipt(60, 0, 0, 0, 0, 0, True, 1.0, 1)

@@ -23,8 +23,8 @@ from app.clock import SystemClock
 from app.domain.wire import read_json
 from app.engine.sending.creation_search import CreationSearch
 from app.engine.sending.dispatcher import SENDINGS_AT_ONCE, Dispatcher
-from app.engine.sending.reconcile import Reconcile
 from app.engine.sending.sender import Sender
+from app.engine.sending.unanswered_creation import UnansweredCreations
 from app.workspace.journal.journal import Journal
 from app.workspace.journal.outbox import OutboxState, OutboxStore
 from tests.faults.mixed_orders import Order, Shop, orders, photo, read_shop
@@ -138,7 +138,7 @@ async def flush(place: Place, path: Path, ready: Callable[[], None]) -> None:
             clock=SystemClock(),
             publish=lambda event: None,
             searching=CreationSearch(
-                outbox, sending.ledger, Reconcile(api, place.user_id), auto_relist=True
+                outbox, sending.writer, UnansweredCreations(api, place.user_id), auto_relist=True
             ),
             settle_seconds=SETTLE,
             at_once=SENDINGS_AT_ONCE,

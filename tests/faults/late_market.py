@@ -15,8 +15,8 @@ from app.editing.draft_calls import TAG_FIELD
 from app.engine.sending.creation import creation
 from app.engine.sending.creation_search import PASSES, CreationSearch
 from app.engine.sending.dispatcher import SETTLE_SECONDS, Dispatcher
-from app.engine.sending.reconcile import Reconcile
 from app.engine.sending.sender import Sender
+from app.engine.sending.unanswered_creation import UnansweredCreations
 from app.workspace.journal.journal import Journal
 from app.workspace.journal.outbox import OutboxStore
 from app.workspace.outbox_command import Change, Kind
@@ -124,8 +124,8 @@ async def list_all(
         publish=lambda event: None,
         searching=CreationSearch(
             outbox,
-            sending.ledger,
-            Reconcile(market.api, "77"),
+            sending.writer,
+            UnansweredCreations(market.api, "77"),
             auto_relist=auto_relist,
             passes=passes,
         ),

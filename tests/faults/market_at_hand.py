@@ -17,8 +17,8 @@ from app.client.requester import Requester
 from app.client.token import Token
 from app.engine.sending.creation_search import CreationSearch
 from app.engine.sending.dispatcher import Dispatcher
-from app.engine.sending.reconcile import Reconcile
 from app.engine.sending.sender import Sender
+from app.engine.sending.unanswered_creation import UnansweredCreations
 from app.service.application import build_for
 from app.service.market.market import Market
 from app.workspace.errors import StorageError
@@ -223,8 +223,8 @@ async def send_for(
         publish=lambda event: None,
         searching=CreationSearch(
             outbox,
-            sending.ledger,
-            Reconcile(api, TOP_SELLER),
+            sending.writer,
+            UnansweredCreations(api, TOP_SELLER),
             auto_relist=True,
             passes=passes,
         ),

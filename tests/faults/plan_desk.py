@@ -19,10 +19,10 @@ from app.engine.journal_thread import JournalThread
 from app.engine.outbox.outbox import Outbox
 from app.engine.outbox.send_report import UNFINISHED, Sent, SentRow
 from app.engine.plans.apply import Applied, apply_plan
+from app.engine.plans.listing_operations import parse_operations
 from app.engine.plans.plan import Plan
-from app.engine.plans.plan_operations import parse_operations
+from app.engine.plans.plan_builder import Planning
 from app.engine.plans.plan_undo import undo_plan
-from app.engine.plans.planning import Planning
 from app.engine.sending.description import with_texts
 from app.engine.sending.live_items import read_items
 from app.rules.sites import site_rules

@@ -62,7 +62,7 @@ class PlanStory(ShopAtHand):
         ]
         self.told: list[Reported] = []
         self.moved: Counter[tuple[str, str]] = Counter()
-        # A catalogue that is never read again.
+        # A catalog that is never read again.
         self.stale = {item_id: self.body(item_id) for item_id in self.planned}
 
     @rule(

@@ -11,8 +11,8 @@ from app.client.token import Token
 from app.clock import SystemClock
 from app.engine.sending.creation_search import CreationSearch
 from app.engine.sending.dispatcher import Dispatcher
-from app.engine.sending.reconcile import Reconcile
 from app.engine.sending.sender import Sender
+from app.engine.sending.unanswered_creation import UnansweredCreations
 from app.workspace.journal.journal import Journal
 from app.workspace.journal.outbox import OutboxRow, OutboxState, OutboxStore
 from tests.faults.killed_flush import SETTLE, marketplace, prepare
@@ -43,7 +43,9 @@ async def test_that_a_marketplace_that_is_stopped_and_goes_on_loses_nothing(tmp_
                 sending,
                 clock=SystemClock(),
                 publish=lambda event: None,
-                searching=CreationSearch(outbox, sending.ledger, Reconcile(api, place.user_id)),
+                searching=CreationSearch(
+                    outbox, sending.writer, UnansweredCreations(api, place.user_id)
+                ),
                 settle_seconds=SETTLE,
             )
             os.kill(place.pid, signal.SIGSTOP)

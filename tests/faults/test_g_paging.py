@@ -25,7 +25,7 @@ RESTARTS = 2
 
 
 class Stand:
-    """A catalogue and the syncs that fill it."""
+    """A catalog and the syncs that fill it."""
 
     def __init__(self, path: Path) -> None:
         self._path = path

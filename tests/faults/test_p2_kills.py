@@ -37,7 +37,7 @@ def test_that_a_thousand_kills_lose_nothing_and_double_nothing(tmp_path: Path, s
 
 
 async def list_again(self: Any, rows: Any) -> list[Any]:
-    return [await self._ledger.move(row, OutboxState.QUEUED) for row in rows]
+    return [await self._writer.move(row, OutboxState.QUEUED) for row in rows]
 
 
 async def send_again(self: Any, row: Any, *, last: bool = True) -> Any:

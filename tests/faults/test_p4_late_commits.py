@@ -11,7 +11,7 @@ import pytest
 
 from app.engine.sending.dispatcher import SETTLE_SECONDS
 from app.engine.sending.listed_twice import find_duplicates, in_catalog
-from app.engine.sending.reconcile import CreationKeyIndex
+from app.engine.sending.unanswered_creation import CreationKeyIndex
 from app.engine.sync.sync import Sync
 from app.workspace.catalog.catalog import CatalogWriter
 from app.workspace.catalog.catalog_reader import CatalogReader

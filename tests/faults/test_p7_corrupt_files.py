@@ -1,4 +1,4 @@
-"""P7: a damaged catalogue is made again, and no damaged row of a journal passes for a sound one."""
+"""P7: a damaged catalog is made again, and no damaged row of a journal passes for a sound one."""
 
 from __future__ import annotations
 
@@ -90,7 +90,7 @@ def sound_journal(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def rebuilt_or_whole(path: Path, sound: Path, damage: Damage, seed: int) -> str | None:
-    """What is wrong with a catalogue after it was damaged and opened again."""
+    """What is wrong with a catalog after it was damaged and opened again."""
     data = bytearray(sound.read_bytes())
     damage(data, random.Random(seed))
     path.write_bytes(data)

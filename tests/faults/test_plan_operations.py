@@ -12,23 +12,23 @@ from app.commands.texts.problems import problem_text
 from app.domain.wire_item import item_of
 from app.engine.outbox.guards import DeletionsNotTyped
 from app.engine.outbox.outbox import OutboxState
-from app.engine.plans import plan_file, plan_operations
+from app.engine.plans import listing_operations, plan_file
 from app.engine.plans.apply import put_plan
+from app.engine.plans.listing_operations import parse_operations
 from app.engine.plans.operation import OperationError
 from app.engine.plans.plan import Plan
 from app.engine.plans.plan_check import Outlook, compare
 from app.engine.plans.plan_file import PlanFileError, read_plan
-from app.engine.plans.plan_operations import parse_operations
 from app.engine.plans.plan_writer import write_plan
 from tests.faults.plan_desk import PlanDesk
 
 TEXT = "Mesa de pino.\n\nMide 80 cm."
 
 
-@pytest.mark.parametrize("name", [*plan_operations._FIELDS])
+@pytest.mark.parametrize("name", [*listing_operations._FIELDS])
 def test_that_every_operation_is_reported_and_its_field_fits_a_plan_file(name: str) -> None:
-    assert f"{name}=" in plan_operations.PLAN_HELP
-    assert plan_file.PATH.fullmatch(plan_operations._FIELDS[name][0])
+    assert f"{name}=" in listing_operations.PLAN_HELP
+    assert plan_file.PATH.fullmatch(listing_operations._FIELDS[name][0])
 
 
 @pytest.mark.parametrize(

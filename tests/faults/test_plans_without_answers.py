@@ -274,7 +274,7 @@ def test_that_already_by_the_catalogue_is_found_out(
     desk: PlanDesk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def stored(shop: Any, plan: Plan, ids: Iterable[str]) -> dict[str, Any]:
-        # The catalogue has what the marketplace answered to the plan itself.
+        # The catalog has what the marketplace answered to the plan itself.
         entries = {entry.item_id: entry for entry in plan.listings}
         return {item_id: entries[item_id].draft().preview() for item_id in ids}
 

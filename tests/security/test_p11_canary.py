@@ -60,7 +60,7 @@ def test_that_the_mutant_without_redaction_is_found(tmp_path: Path) -> None:
     found = "\n".join(leaks(by.folder))
     # The scan of the whole run is not to find it again.
     shutil.rmtree(by.folder)
-    # In what the commands print, in the catalogue, and in the journal.
+    # In what the commands print, in the catalog, and in the journal.
     for sink in ("plan.txt", "catalogue.db", "journal.db"):
         assert sink in found, found
 

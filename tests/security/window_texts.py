@@ -40,7 +40,7 @@ def texts_of_the_window(rows: int = _MOST_ROWS) -> Iterator[str]:
 def _texts_in(model: QAbstractItemModel, rows: int) -> Iterator[str]:
     for row in range(min(model.rowCount(_TOP), _MOST_ROWS)):
         if row >= rows and isinstance(model, ItemTableModel):
-            # All of its cells say what is in there: fields of a row of the catalogue.
+            # All of its cells say what is in there: fields of a row of the catalog.
             yield repr(model.row(row))
             continue
         # Of a list nobody may ask how many columns it has.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from app.rules.offer.plain_item import plain_item, plain_variation
 from app.service.items.creation import build_listing
-from app.service.items.judging import judge_listing
+from app.service.items.validation import judge_listing
 from app.service.market.market import Market
 from app.service.seeding.world import open_world
 from tests.stands.forms import new_listing

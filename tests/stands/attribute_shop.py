@@ -1,4 +1,4 @@
-"""A small catalogue with attributes, and what a query means in it, worked out in Python."""
+"""A small catalog with attributes, and what a query means in it, worked out in Python."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def _entry(attribute_id: str, name: str, key: str | None, value: str) -> dict[st
 def fill(
     path: Path, count: int, history: ShopHistory | None = None
 ) -> list[tuple[ItemRow, dict[str, Any]]]:
-    """Make the catalogue at ``path``, and the ``history`` of its syncs; answers rows and bodies."""
+    """Make the catalog at ``path``, and the ``history`` of its syncs; answers rows and bodies."""
     listings = bodies(with_own_figures(sample_rows(count)))
     if history is not None:
         history.write(path, [(row, json.dumps(body).encode()) for row, body in listings])

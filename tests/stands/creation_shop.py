@@ -24,9 +24,9 @@ from app.engine.listings.listings import Listings
 from app.engine.outbox.outbox import Outbox
 from app.engine.sending.creation_search import CreationSearch
 from app.engine.sending.dispatcher import Dispatcher
-from app.engine.sending.reconcile import Reconcile
 from app.engine.sending.sender import Sender
-from app.engine.shipping.preview import ShippingPreview
+from app.engine.sending.unanswered_creation import UnansweredCreations
+from app.engine.shipping.cost_preview import ShippingPreview
 from app.service.application import build_for
 from app.service.market.market import Market, open_market
 from app.service.worlds.first_start import open_store
@@ -140,7 +140,9 @@ class CreationShop:
             stored=lambda *_: None,
             changed=self.outbox._moved,
         )
-        search = CreationSearch(self._store, sender.ledger, Reconcile(self.api, self.seller))
+        search = CreationSearch(
+            self._store, sender.writer, UnansweredCreations(self.api, self.seller)
+        )
         worker = Dispatcher(
             self._store, sender, clock=self.clock, publish=lambda _: None, searching=search
         )

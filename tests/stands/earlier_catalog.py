@@ -1,4 +1,4 @@
-"""What a catalogue was like before the pieces of words."""
+"""What a catalog was like before the pieces of words."""
 
 from __future__ import annotations
 

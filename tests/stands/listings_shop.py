@@ -1,4 +1,4 @@
-"""A catalogue file with as many believable listings as a test wants."""
+"""A catalog file with as many believable listings as a test wants."""
 
 from __future__ import annotations
 
@@ -66,14 +66,14 @@ def listing(number: int, *, now: int = NOW, **changes: object) -> ItemRow:
 
 
 def fill(path: Path, count: int, *, now: int = NOW) -> Path:
-    """Make a catalogue of ``count`` listings at ``path``."""
+    """Make a catalog of ``count`` listings at ``path``."""
     path.write_bytes(_catalogue(count, now))
     return path
 
 
 @cache
 def _catalogue(count: int, now: int) -> bytes:
-    """Return the file of a catalogue: made once in a run, and as it was for every test."""
+    """Return the file of a catalog: made once in a run, and as it was for every test."""
     with tempfile.TemporaryDirectory(prefix="catalogue-") as folder:
         path = Path(folder, "catalogue.db")
         writer = CatalogWriter(path)

@@ -81,7 +81,7 @@ class Seller:
         return str(self.ask("POST", "/items", body)["id"])
 
     def ids(self, query: str = "") -> list[str]:
-        """Return the ids of the listings that a query finds in the catalogue."""
+        """Return the ids of the listings that a query finds in the catalog."""
         answer = self.says("export", "--where", query, "--format", "json")
         return [row["id"] for row in json.loads(answer.out)]
 

@@ -55,7 +55,7 @@ def read(path: Path) -> list[Message]:
 
 
 def command_texts() -> ModuleType:
-    """Return the script that gathers the texts of the commands and makes their catalogues."""
+    """Return the script that gathers the texts of the commands and makes their catalogs."""
     path = ROOT / "packaging" / "command_texts.py"
     spec = importlib.util.spec_from_file_location("vitrina_command_texts", path)
     assert spec is not None

@@ -20,7 +20,7 @@ from app.rules.guards import Limits
 from app.tasks import TaskScope
 from app.ui.activity.activity import Activity
 from app.ui.editor.open_editors import OpenEditors
-from app.ui.life.life import LifeOfListings
+from app.ui.lifecycle.lifecycle import LifeOfListings
 from app.ui.plans.plans import Plans
 from app.ui.widgets.display.toast import Toast
 from app.ui.window.main_window import MainWindow

@@ -1,4 +1,4 @@
-"""A catalogue full of made-up listings, for tests of the table and of the engine."""
+"""A catalog full of made-up listings, for tests of the table and of the engine."""
 
 from __future__ import annotations
 
@@ -90,7 +90,7 @@ def with_own_figures(rows: list[ItemRow], seed: int = 11) -> list[ItemRow]:
 
 
 def fill_catalog(path: Path, count: int, seed: int = 7, *, own: bool = False) -> list[ItemRow]:
-    """Make the catalogue at ``path`` with ``count`` listings and their bodies; answers the rows.
+    """Make the catalog at ``path`` with ``count`` listings and their bodies; answers the rows.
 
     ``own`` gives some of them what a seller's own figures make of them.
     """

@@ -1,4 +1,4 @@
-"""A small catalogue with every kind of cell: formulas, lists, numbers, units, variations."""
+"""A small catalog with every kind of cell: formulas, lists, numbers, units, variations."""
 
 from __future__ import annotations
 
@@ -138,7 +138,7 @@ def row_of(item: dict[str, Any]) -> ItemRow:
 
 
 def fill(path: Path, items: list[dict[str, Any]] | None = None) -> list[dict[str, Any]]:
-    """Make the catalogue at ``path`` with these listings; answers them."""
+    """Make the catalog at ``path`` with these listings; answers them."""
     items = bodies() if items is None else items
     writer = CatalogWriter(path)
     writer.put((row_of(item), json.dumps(item).encode()) for item in items)

@@ -44,7 +44,7 @@ class ShopHistory:
         self.ended = [now - timedelta(days=days) for days in DAYS_AGO]
 
     def write(self, path: Path, listings: list[tuple[ItemRow, bytes]], seed: int = 5) -> None:
-        """Make the catalogue at ``path`` with these listings as the last state, and its syncs."""
+        """Make the catalog at ``path`` with these listings as the last state, and its syncs."""
         draw = random.Random(seed)
         snapshots = Snapshots(path.with_name(SNAPSHOTS_FILE))
         writer = CatalogWriter(path, snapshots)

@@ -25,7 +25,7 @@ from app.engine.catalog.catalog import ItemCatalog
 from app.engine.catalog.categories import CategoryBook
 from app.engine.catalog.export import record_of
 from app.engine.connection import Connection
-from app.engine.shipping.preview import ShippingAnswer, ShippingPreview
+from app.engine.shipping.cost_preview import ShippingAnswer, ShippingPreview
 from app.engine.sync.enrichment import cost_of
 from app.engine.sync.item_rows import parse_item_row
 from app.engine.sync.nets import Nets
@@ -111,7 +111,7 @@ KINDS = dict(kinds_of_listings())
 
 
 class Places:
-    """All the places that show the net of one listing, over one catalogue and one marketplace."""
+    """All the places that show the net of one listing, over one catalog and one marketplace."""
 
     def __init__(self, item: dict[str, Any], folder: Path, qtbot: QtBot, cost: str | None) -> None:
         self.item = copy.deepcopy(item)

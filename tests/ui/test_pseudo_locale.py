@@ -19,8 +19,8 @@ from app.domain.dimensions import Dimensions
 from app.domain.models.category import Category
 from app.domain.models.shipping import Coverage
 from app.engine.catalog.catalog import ItemCatalog
+from app.engine.shipping.cost_preview import ModeLine, ShippingAnswer
 from app.engine.shipping.net_proceeds import Terms, cliff_of, offers_at, with_marketplace
-from app.engine.shipping.preview import ModeLine, ShippingAnswer
 from app.rules.findings import Finding
 from app.rules.offer.shipping import free_shipping_reasons
 from app.rules.sellers import SellerStanding

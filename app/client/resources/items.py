@@ -9,8 +9,8 @@ import msgspec
 
 from app.client.answer import Answer
 from app.client.errors import Refused, Unauthorized, Undecodable
-from app.client.reading import identifier_of, read_object, read_resources
 from app.client.requester import WRITE_SECONDS, Requester
+from app.client.resource_parsing import identifier_of, read_object, read_resources
 from app.domain import calls
 from app.domain.identifier import require_identifier
 from app.domain.models.listing_type import ListingType

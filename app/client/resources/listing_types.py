@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from app.client.reading import read_resources
 from app.client.requester import Requester
+from app.client.resource_parsing import read_resources
 from app.domain.identifier import require_identifier
 from app.domain.models.listing_type import ListingType
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from app.client.answer import Answer
 from app.client.picture_fetch import PictureFetch
-from app.client.reading import identifier_of
 from app.client.requester import Requester
+from app.client.resource_parsing import identifier_of
 from app.domain import calls
 from app.domain.identifier import require_identifier
 from app.domain.wire_item import WirePicture, picture_of

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from app.client.reading import read_resource
 from app.client.requester import Requester
+from app.client.resource_parsing import read_resource
 from app.domain.models.practice import (
     PracticeClock,
     PracticeFaults,

@@ -6,8 +6,8 @@ from collections.abc import Iterable
 from decimal import Decimal
 
 from app.client.answer import Answer
-from app.client.reading import parse_resource, read_object, read_resource, read_resources
 from app.client.requester import Requester
+from app.client.resource_parsing import parse_resource, read_object, read_resource, read_resources
 from app.domain.identifier import require_identifier
 from app.domain.models.shipping import Coverage, CoverageAnswer, ShippingMode
 

@@ -6,8 +6,8 @@ from collections.abc import Iterable
 from typing import TypedDict
 
 from app.client.answer import Answer
-from app.client.reading import parse_resource, read_list, read_resource, read_resources
 from app.client.requester import Requester
+from app.client.resource_parsing import parse_resource, read_list, read_resource, read_resources
 from app.domain.identifier import require_identifier
 from app.domain.models.coverage_area import CoverageArea
 from app.domain.models.currency import Currency

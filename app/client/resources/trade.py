@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import AsyncIterator, Iterable
 
 from app.client.pages import results_of, walk_scan
-from app.client.reading import read_resource
 from app.client.requester import Requester
+from app.client.resource_parsing import read_resource
 from app.domain.base import parse_tolerant
 from app.domain.identifier import require_identifier
 from app.domain.models.order import Order

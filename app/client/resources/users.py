@@ -7,8 +7,8 @@ from contextlib import aclosing
 
 from app.client.errors import NotFound
 from app.client.pages import ScanPage, iterate_offset, iterate_scan, walk_scan_pages
-from app.client.reading import parse_resource, read_list, read_resource
 from app.client.requester import Requester
+from app.client.resource_parsing import parse_resource, read_list, read_resource
 from app.domain.identifier import require_identifier
 from app.domain.models.user import User
 from app.domain.paging import SearchPage

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from app.client.answer import Answer
-from app.client.reading import identifier_of, read_object, read_resource, read_resources
 from app.client.requester import Requester
+from app.client.resource_parsing import identifier_of, read_object, read_resource, read_resources
 from app.domain import calls
 from app.domain.identifier import require_identifier
 from app.domain.models.variation import Variation

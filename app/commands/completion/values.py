@@ -13,7 +13,7 @@ _MOST = 50
 
 def fields(_context: click.Context, _parameter: click.Parameter, begun: str) -> list[str]:
     """Return the fields that an operation of a plan can set, each with its ``=``."""
-    from app.engine.plans.plan_operations import PLAN_FIELDS
+    from app.engine.plans.listing_operations import PLAN_FIELDS
 
     return _beginning((f"{name}=" for name in PLAN_FIELDS), begun)
 
@@ -21,7 +21,7 @@ def fields(_context: click.Context, _parameter: click.Parameter, begun: str) -> 
 def edit_fields(context: click.Context, parameter: click.Parameter, begun: str) -> list[str]:
     """Return the fields that can be set in one listing, each with its ``=``."""
     from app.engine.changes.edit_fields import EDIT_FIELDS
-    from app.engine.plans.operations import FIELDS
+    from app.engine.plans.operation_parsing import FIELDS
 
     return _beginning((f"{name}=" for name in (*FIELDS, *EDIT_FIELDS)), begun)
 

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     )
     from app.engine.facade import OpenShop
     from app.engine.outbox.guards import NotAccepted
-    from app.engine.plans.operations import Operation
+    from app.engine.plans.operation_parsing import Operation
 
 dry_run_option = click.option(
     "--dry-run", is_flag=True, help="Show what would be sent, without sending it."
@@ -47,7 +47,7 @@ def read_operations(
     from app.engine.changes.edit_fields import parse_edit
     from app.engine.changes.intents import read_operations as read
     from app.engine.changes.prepared import ChangeError
-    from app.engine.plans.operations import parse_operation
+    from app.engine.plans.operation_parsing import parse_operation
 
     try:
         return read(texts, parse_edit if of_one else parse_operation)
@@ -129,7 +129,7 @@ def run_change(
 ) -> int:
     """Run ``work`` in the shop as ``in_shop`` does; end the command if the change is impossible."""
     from app.engine.changes.prepared import ChangeError, Unsettled
-    from app.engine.plans.operations import Skip
+    from app.engine.plans.operation_parsing import Skip
 
     try:
         return in_shop(name, choice, work, report, quiet=quiet)

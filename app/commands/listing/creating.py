@@ -26,7 +26,7 @@ from app.commands.shop_options import CONTEXT, ShopChoice, json_option, takes_sh
 from app.commands.texts.figures import percent_text
 from app.commands.wording import finding_text, plain
 from app.engine.changes.edit_fields import HELP as EDIT_HELP
-from app.engine.plans.operations import HELP as OPERATIONS_HELP
+from app.engine.plans.operation_parsing import HELP as OPERATIONS_HELP
 from app.terminal import say
 
 if TYPE_CHECKING:

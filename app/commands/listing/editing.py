@@ -20,7 +20,7 @@ from app.commands.risks import accept_option
 from app.commands.shop import timeout_option
 from app.commands.shop_options import CONTEXT, ShopChoice, json_option, takes_shop
 from app.engine.changes.edit_fields import HELP as EDIT_HELP
-from app.engine.plans.operations import HELP as OPERATIONS_HELP
+from app.engine.plans.operation_parsing import HELP as OPERATIONS_HELP
 
 STATUSES = ("active", "paused", "closed", "deleted")
 

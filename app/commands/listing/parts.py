@@ -202,7 +202,7 @@ def _read_of_variation(
 ) -> tuple[Operation, ...]:
     """Return the operations for a variation; raise ``BadParameter`` for other ``fields``."""
     from app.engine.changes.prepared import ChangeError
-    from app.engine.plans.operations import PATHS
+    from app.engine.plans.operation_parsing import PATHS
 
     for word in words:
         name, mark, _ = word.partition("=")

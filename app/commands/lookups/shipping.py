@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from app.domain.dimensions import Dimensions
     from app.domain.shapes import JsonObject
     from app.engine.facade import OpenShop
-    from app.engine.shipping.preview import ShippingAnswer
+    from app.engine.shipping.cost_preview import ShippingAnswer
 
 
 def _dimensions(

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from app.domain.models.shipping import CoverageCost
-    from app.engine.shipping.preview import ShippingAnswer
+    from app.engine.shipping.cost_preview import ShippingAnswer
 
 _REASONS = {
     "above_threshold": marked("the price is above the threshold"),

@@ -14,7 +14,7 @@ from app.editing.cells.arithmetic import (
     read_formula,
 )
 from app.editing.form.fields import FieldKind, FieldSpec
-from app.editing.form.measure import read_measure, show_measure
+from app.editing.form.number_unit import read_measure, show_measure
 from app.editing.number_locale import NumberLocale
 from app.editing.numbers import (
     NEGATIVE,

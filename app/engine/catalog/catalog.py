@@ -1,10 +1,10 @@
-"""The window's direct reads of the local catalogue, each limited to a window of rows."""
+"""The window's direct reads of the local catalog, each limited to a window of rows."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from app.engine.catalog.finding import Found, pack
+from app.engine.catalog.listing_question import Found, pack
 from app.engine.catalog.table_query import VIEWS, ListingQuery
 from app.workspace.catalog.catalog_reader import PRICED, CatalogReader
 from app.workspace.errors import StorageInterrupted
@@ -62,7 +62,7 @@ class ShopIdentity(NamedTuple):
 
 
 class ItemCatalog:
-    """Fast, synchronous reads of the catalogue at ``path``; a missing file has no rows.
+    """Fast, synchronous reads of the catalog at ``path``; a missing file has no rows.
 
     Every statement is stopped after ``most_steps``. Unbounded questions (searching, sorting,
     counting, sums) are passed to a ``Reader`` by ``ask``; questions asked before the reader is set
@@ -105,7 +105,7 @@ class ItemCatalog:
 
     @property
     def refusal(self) -> SchemaTooNew | None:
-        """The error that prevents reading: the catalogue was written by a newer version."""
+        """The error that prevents reading: the catalog was written by a newer version."""
         return self._reader.refusal
 
     @property
@@ -217,7 +217,7 @@ class ItemCatalog:
                 found = self._reader.rows(_OWNERS_OF_CODES, (*kept, *kept, some))
                 ids |= {code: item_id for code, item_id in found if item_id is not None}
         except StorageInterrupted:
-            # The index is missing until the worker has migrated the catalogue.
+            # The index is missing until the worker has migrated the catalog.
             return {}
         rows = {row.id: row for row in self.rows(list(dict.fromkeys(ids.values())))}
         return {code: rows[item_id] for code, item_id in ids.items() if item_id in rows}

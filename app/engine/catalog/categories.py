@@ -31,7 +31,7 @@ _ANY_PRICE = Decimal(1)
 
 
 class CategoryBook:
-    """A cache of categories: reads memory, then the catalogue, then the marketplace.
+    """A cache of categories: reads memory, then the catalog, then the marketplace.
 
     All methods raise ``NoticeError`` if the marketplace had to be asked and did not answer.
     """

@@ -1,4 +1,4 @@
-"""Export of catalogue listings: rows for a spreadsheet, or complete bodies for a program."""
+"""Export of catalog listings: rows for a spreadsheet, or complete bodies for a program."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""The unbounded reads of the catalogue (search, order, counts, sums); never on the window's thread.
+"""The unbounded reads of the catalog (search, order, counts, sums); never on the window's thread.
 
-The order of the whole catalogue and the tab of each listing are kept as arrays until the catalogue
+The order of the whole catalog and the tab of each listing are kept as arrays until the catalog
 changes: a search then only marks its matches and selects the marked numbers from the order.
 """
 
@@ -12,8 +12,8 @@ from time import perf_counter
 from typing import TYPE_CHECKING
 
 from app.engine.catalog.cell_values import values_of
-from app.engine.catalog.finding import Find, Found, pack
 from app.engine.catalog.grouping import groups_of
+from app.engine.catalog.listing_question import Find, Found, pack
 from app.engine.catalog.listing_reads import (
     ids_of,
     kept_by,
@@ -21,7 +21,6 @@ from app.engine.catalog.listing_reads import (
     rows_of,
     slices,
 )
-from app.engine.catalog.orders import TAB_BYTES, Orders
 from app.engine.catalog.questions import (
     AttributeNames,
     Attributes,
@@ -49,6 +48,7 @@ from app.engine.catalog.questions import (
 )
 from app.engine.catalog.search_reading import SearchReading
 from app.engine.catalog.sort_keys import first_by_values, some_in_order
+from app.engine.catalog.sort_orders import TAB_BYTES, Orders
 from app.engine.catalog.table_query import VIEWS, ListingQuery
 from app.engine.catalog.totals import TotalsCounter
 from app.engine.queries.errors import QueryError
@@ -67,14 +67,14 @@ PAGE = 80
 _PAGE_SECONDS = 0.04
 # With at most so many listings, the whole search ends before a first page could be found.
 _SMALL = 30_000
-# At most so many matches are sorted by themselves, without the order of the whole catalogue.
+# At most so many matches are sorted by themselves, without the order of the whole catalog.
 _FEW = 2_000
 PIECE = 5_000
 ROWS_PIECE = 200
 
 
 class ListingSearch:
-    """The answering of questions about the catalogue at ``path``, one at a time.
+    """The answering of questions about the catalog at ``path``, one at a time.
 
     ``stop`` is called repeatedly; when it returns true, the work ends with ``StorageInterrupted``.
     """
@@ -169,7 +169,7 @@ class ListingSearch:
         return list(ids_of(self._reader, self.found(query).numbers))
 
     def close(self) -> None:
-        """Close the catalogue and the files attached to it."""
+        """Close the catalog and the files attached to it."""
         self._reading.close()
         self._reader.close()
         self._seen = (-1, 0)
@@ -219,7 +219,7 @@ class ListingSearch:
         return [number for (number,) in found]
 
     def _sorted(self, query: ListingQuery, matches: list[int], kept: tuple[str, ...]) -> Found:
-        """Return a small number of matches, sorted without the order of the whole catalogue."""
+        """Return a small number of matches, sorted without the order of the whole catalog."""
         try:
             order, tabs = some_in_order(self._reader, query, matches)
         except (TypeError, KeyError):

@@ -1,7 +1,7 @@
 """The questions that the window asks of the reader, and the answers.
 
-The question that the table asks first is in ``app.engine.catalog.finding``; these classes are
-loaded after the first frame.
+The question that the table asks first is in ``listing_question``; these classes are loaded after
+the first frame.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
-from app.engine.catalog.finding import Find, Found
+from app.engine.catalog.listing_question import Find, Found
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -237,7 +237,7 @@ CatalogAnswer = (
 
 
 class Reader(Protocol):
-    """A service that answers questions about the catalogue outside the window's thread."""
+    """A service that answers questions about the catalog outside the window's thread."""
 
     def ask(
         self, key: str, question: CatalogQuestion, on_answer: Callable[[CatalogAnswer], None]

@@ -1,4 +1,4 @@
-"""Reading of search-box texts for a catalogue: resolves names and attaches the files needed."""
+"""Reading of search-box texts for a catalog: resolves names and attaches the files needed."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ AND key >= ? AND key < ? AND value_name <> '' LIMIT ?
 
 
 class SearchReading:
-    """The parser of search-box texts for one reader of a catalogue."""
+    """The parser of search-box texts for one reader of a catalog."""
 
     def __init__(self, reader: CatalogReader) -> None:
         self._reader = reader
@@ -78,7 +78,7 @@ class SearchReading:
             self._facets_of = self._reader.revision()
 
     def revision(self) -> tuple[int, int]:
-        """Return a value that changes whenever the catalogue or the sync history changes."""
+        """Return a value that changes whenever the catalog or the sync history changes."""
         return self._reader.revision(), self._beside.history_revision()
 
     def now(self, text: str) -> SearchText:
@@ -148,14 +148,14 @@ class SearchReading:
         return self._names().attribute_names()
 
     def close(self) -> None:
-        """Detach the files beside the catalogue."""
+        """Detach the files beside the catalog."""
         self._beside.close()
         self._facets_of = -1
 
     def _names(self) -> CatalogNames:
-        """Return the names of the catalogue; they are read again when stored documents change.
+        """Return the names of the catalog; they are read again when stored documents change.
 
-        While a sync writes listings, the catalogue changes and the names do not.
+        While a sync writes listings, the catalog changes and the names do not.
         """
         documents = self._reader.rows(_DOCUMENTS)
         if self._known is None or documents != self._known_of:
@@ -168,7 +168,7 @@ class SearchReading:
 
 def _named(conditions: Iterable[Condition], known: CatalogNames) -> Iterator[tuple[str, str]]:
     """Yield each attribute and category in the conditions, as written, with its display name."""
-    from app.engine.queries.conditions import FIELDS
+    from app.engine.queries.sql_conditions import FIELDS
 
     attributes = known.attribute_names()
     spelled = {fold(name): name for name in attributes.values()}

@@ -1,4 +1,4 @@
-"""Categories as stored in the catalogue, each read once, without requests for missing ones."""
+"""Categories as stored in the catalog, each read once, without requests for missing ones."""
 
 from __future__ import annotations
 

@@ -25,7 +25,7 @@ SORT_COLUMNS = {
 }
 _OWN = "(SELECT {} FROM own_nets WHERE own_nets.number = items.number)"
 _LEAST = -4611686018427387904
-# Sort expressions without an index: the whole catalogue is sorted, and the order is kept until
+# Sort expressions without an index: the whole catalog is sorted, and the order is kept until
 # something changes.
 _MORE_SORTS = {
     "id": "id",

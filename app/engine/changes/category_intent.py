@@ -11,7 +11,7 @@ from app.editing.draft import ItemDraft
 from app.editing.item_paths import write_paths
 from app.engine.changes.intents import edited
 from app.engine.changes.prepared import LiveListing
-from app.engine.plans.operations import Operation
+from app.engine.plans.operation_parsing import Operation
 from app.rules.sellers import NEWCOMER
 from app.workspace.outbox_command import Change
 

@@ -16,7 +16,7 @@ from app.editing.form.option_fields import CONTACT, PLACE
 from app.editing.values import Choice, is_empty_value
 from app.engine.plans.field_hints import OF_ONE, unsettable_field
 from app.engine.plans.operation import require_text
-from app.engine.plans.operations import (
+from app.engine.plans.operation_parsing import (
     FIELDS,
     LONGEST_TEXT,
     PATHS,

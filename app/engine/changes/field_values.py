@@ -14,7 +14,7 @@ from app.domain.vocabulary import Condition
 from app.editing.values import Choice, Choices
 from app.engine.changes.edit_fields import EDIT_FIELDS, parse_edit
 from app.engine.changes.prepared import ChangeError
-from app.engine.plans.operations import (
+from app.engine.plans.operation_parsing import (
     LONGEST_TEXT,
     Operation,
     OperationError,

@@ -10,7 +10,7 @@ from app.editing.item_paths import DESCRIPTION, read_path
 from app.editing.values import Choices, same_value
 from app.engine.changes.field_values import attribute_operations
 from app.engine.changes.prepared import ChangeError, LiveListing
-from app.engine.plans.operations import (
+from app.engine.plans.operation_parsing import (
     Operation,
     OperationError,
     parse_operation,

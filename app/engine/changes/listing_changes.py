@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from app.engine.connection import Connection
     from app.engine.outbox.outbox import Outbox
     from app.engine.plans.apply import SendingShop
-    from app.engine.shipping.preview import ShippingPreview
+    from app.engine.shipping.cost_preview import ShippingPreview
     from app.workspace.journal.outbox import OutboxRow
 
 

@@ -38,8 +38,8 @@ if TYPE_CHECKING:
     from app.engine.changes.reading import ListingReader
     from app.engine.connection import Connection
     from app.engine.plans.apply import ShopOutbox
-    from app.engine.plans.operations import Operation
-    from app.engine.shipping.preview import ShippingPreview
+    from app.engine.plans.operation_parsing import Operation
+    from app.engine.shipping.cost_preview import ShippingPreview
     from app.workspace.journal.outbox import OutboxRow
     from app.workspace.journal.outbox_reads import OutboxReads
 

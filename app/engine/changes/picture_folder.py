@@ -16,7 +16,7 @@ from app.editing.values import PictureRef, Pictures, picture_refs
 from app.engine.plans.operation import Skip
 from app.engine.plans.picture_operations import keeps_variations
 from app.engine.plans.plan import Plan, PlannedListing
-from app.engine.plans.planning import planned
+from app.engine.plans.plan_builder import planned
 from app.rules.findings import Finding
 from app.workspace.catalog.catalog_reader import CatalogReader
 

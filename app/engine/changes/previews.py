@@ -13,7 +13,6 @@ from app.editing.values import same_value
 from app.engine.catalog.own_codes import taken_codes
 from app.engine.changes.category_intent import NewCategory
 from app.engine.changes.intents import NewType
-from app.engine.changes.judging import Judged, is_of_sale, judge, net_of, steps_of
 from app.engine.changes.prepared import (
     ChangeError,
     Intent,
@@ -23,10 +22,11 @@ from app.engine.changes.prepared import (
     TypeOffer,
 )
 from app.engine.changes.reading import ListingReader
+from app.engine.changes.validation import Judged, is_of_sale, judge, net_of, steps_of
 from app.engine.notices import NoticeError
 from app.engine.outbox.guards import Risk
 from app.engine.outbox.send_report import UNFINISHED
-from app.engine.plans.operations import Skip
+from app.engine.plans.operation_parsing import Skip
 from app.rules.offer.listing_types import NEW_MODEL, current_listing_type
 from app.rules.offer.price import listing_price
 from app.workspace.journal.outbox_row import OutboxState
@@ -38,8 +38,8 @@ if TYPE_CHECKING:
     from app.engine.catalog.categories import CategoryBook
     from app.engine.connection import Connection
     from app.engine.outbox.outbox import Outbox
+    from app.engine.shipping.cost_preview import ShippingPreview
     from app.engine.shipping.net_proceeds import Terms
-    from app.engine.shipping.preview import ShippingPreview
     from app.workspace.journal.outbox import OutboxRow
 
 

@@ -25,7 +25,7 @@ from app.editing.variations.naming import name_of
 from app.editing.variations.reasons import Why, why_not_give_up
 from app.engine.changes.picture_intents import find_picture
 from app.engine.changes.prepared import ChangeError, LiveListing
-from app.engine.plans.operations import Operation
+from app.engine.plans.operation_parsing import Operation
 from app.rules.offer.price import listing_price
 from app.workspace.outbox_command import Change
 

@@ -57,12 +57,12 @@ def find_sync(marks: Sequence[SyncMark], wanted: str) -> SyncMark:
 
 @contextmanager
 def catalog_as_of(folder: Workspace, wanted: str) -> Iterator[CatalogReader]:
-    """Yield a reader of the catalogue as of the sync that ``wanted`` means (``find_sync``).
+    """Yield a reader of the catalog as of the sync that ``wanted`` means (``find_sync``).
 
-    The catalogue is in a temporary folder while the block runs. Raise ``NoSuchSync`` and
+    The catalog is in a temporary folder while the block runs. Raise ``NoSuchSync`` and
     ``StorageError``.
     """
-    # Imported late, because no catalogue is written for the present state.
+    # Imported late, because no catalog is written for the present state.
     from app.workspace.catalog.catalog import CatalogWriter
 
     with ExitStack() as stack:
@@ -80,7 +80,7 @@ def catalog_as_of(folder: Workspace, wanted: str) -> Iterator[CatalogReader]:
 
 @contextmanager
 def catalog_at(folder: Workspace, as_of: str | None) -> Iterator[CatalogReader]:
-    """Yield a reader of the present catalogue, or of an earlier one with ``as_of``.
+    """Yield a reader of the present catalog, or of an earlier one with ``as_of``.
 
     See ``catalog_as_of``.
     """
@@ -93,7 +93,7 @@ def catalog_at(folder: Workspace, as_of: str | None) -> Iterator[CatalogReader]:
 
 
 class PastShop:
-    """The catalogue at ``catalog`` combined with ``snapshots``, which the caller closes.
+    """The catalog at ``catalog`` combined with ``snapshots``, which the caller closes.
 
     Use it from the thread that owns the snapshots.
     """
@@ -123,9 +123,9 @@ class PastShop:
             yield from _row_before(rest.pop())
 
     def fill(self, number: int, writer: CatalogWriter) -> int:
-        """Write the shop as of the sync ``number`` to an empty catalogue.
+        """Write the shop as of the sync ``number`` to an empty catalog.
 
-        Return the number of listings. Code that reads a catalogue can then read the earlier state.
+        Return the number of listings. Code that reads a catalog can then read the earlier state.
         Raise ``SnapshotGone``, and ``StorageError``.
         """
         past = {change.item_id: change.before for change in self._snapshots.since(number)}
@@ -164,7 +164,7 @@ class PastShop:
         return found[:limit]
 
     def close(self) -> None:
-        """Close the catalogue."""
+        """Close the catalog."""
         self._reader.close()
 
     def _rows(self) -> Iterator[ItemRow]:

@@ -1,4 +1,4 @@
-"""Copies of a catalogue as of an earlier sync, in files of their own, for display in a window."""
+"""Copies of a catalog as of an earlier sync, in files of their own, for display in a window."""
 
 from __future__ import annotations
 
@@ -27,12 +27,12 @@ _PAGE = 500
 
 
 class PastCopy:
-    """The catalogue of a shop as of one sync; ``close`` deletes the file."""
+    """The catalog of a shop as of one sync; ``close`` deletes the file."""
 
     def __init__(self, folder: TemporaryDirectory[str]) -> None:
         self._folder = folder
         self.path = Path(folder.name, CATALOG_FILE)
-        """The catalogue file, which is no longer written."""
+        """The catalog file, which is no longer written."""
 
     def close(self) -> None:
         """Delete the file; callable on any thread."""
@@ -40,9 +40,9 @@ class PastCopy:
 
 
 async def copy_as_of(workspace: Path, number: int) -> PastCopy:
-    """Return the catalogue in ``workspace`` as of the sync ``number``, made on another thread.
+    """Return the catalog in ``workspace`` as of the sync ``number``, made on another thread.
 
-    The catalogue is copied, and later changes are reverted in the copy, so the duration depends on
+    The catalog is copied, and later changes are reverted in the copy, so the duration depends on
     their number. The net amount of a sale is not known for listings that changed since. Raise
     ``SnapshotGone`` for a sync that is no longer recorded, and ``NoticeError`` if files cannot be
     read or written.
@@ -65,7 +65,7 @@ def _copy(folder: Workspace, number: int) -> PastCopy:
         else:
             with closing(database):
                 copy_whole(database, made.path)
-        # A change is recorded before it is written to the catalogue: changes recorded after the
+        # A change is recorded before it is written to the catalog: changes recorded after the
         # copy do not affect it.
         with (
             closing(folder.snapshots_to_read()) as snapshots,

@@ -1,4 +1,4 @@
-"""Validation of table cells before they are sent, based on the catalogue."""
+"""Validation of table cells before they are sent, based on the catalog."""
 
 from __future__ import annotations
 

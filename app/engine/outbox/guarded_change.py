@@ -92,7 +92,7 @@ def edits_in(change: Change) -> Iterator[Edit]:
 class KnownListings:
     """The known facts of listings, seller and site, read when they are needed.
 
-    ``costs`` is the cost of free shipping by listing (hundredths), used if the catalogue does not
+    ``costs`` is the cost of free shipping by listing (hundredths), used if the catalog does not
     have it. Use it from the thread that created it, and close it.
     """
 
@@ -108,7 +108,7 @@ class KnownListings:
         self._account = account
 
     def close(self) -> None:
-        """Close the catalogue and the own figures."""
+        """Close the catalog and the own figures."""
         if "_costs" in self.__dict__:
             self._costs.close()
         if self._reader is not None:

@@ -55,9 +55,9 @@ class DeletionsNotTyped(NotAccepted):
 
 
 class Guards:
-    """The detection of risks in changes, based on the local catalogue.
+    """The detection of risks in changes, based on the local catalog.
 
-    ``account`` gives the seller's standing if it is known, otherwise the catalogue does. Use it
+    ``account`` gives the seller's standing if it is known, otherwise the catalog does. Use it
     from any thread: each call opens a reader of its own.
     """
 
@@ -80,7 +80,7 @@ class Guards:
     ) -> tuple[Risk, ...]:
         """Return the risks of ``changes``; ``floor`` is a minimum price for all of them.
 
-        ``costs`` are known shipping costs that the catalogue does not have. A change that only
+        ``costs`` are known shipping costs that the catalog does not have. A change that only
         restores an earlier value of the seller (an undo) has no price risk, however large the step:
         the value was there before, and was confirmed then if necessary. It is a risk if it closes a
         listing. A row that a plan holds for a decision is not a risk either: it was sent before,

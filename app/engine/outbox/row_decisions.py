@@ -42,6 +42,8 @@ def retry_row(
         is_confirmed=before.is_confirmed or row.result.asks_to_confirm,
     )
     row = store.move(row, OutboxState.QUEUED, progress=progress)
+    if row.state is not OutboxState.QUEUED:
+        return [row]
     rows = [row, *(one for one in store.rows_after(row) if one.state is row.state)]
     _take_from_draft(drafts, rows)
     return rows

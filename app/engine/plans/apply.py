@@ -111,7 +111,7 @@ async def put_plan(
 ) -> tuple[_Planning, frozenset[int]]:
     """Put the part of ``plan`` that is not done yet in the outbox; raise as ``apply_plan`` does.
 
-    ``costs`` are known shipping costs that the catalogue does not have (hundredths). ``deletions``
+    ``costs`` are known shipping costs that the catalog does not have (hundredths). ``deletions``
     is the number of listings to be deleted that the seller typed: if more would be deleted, nothing
     is sent, whatever else was confirmed. If ``accepted`` is a number, it was typed and includes the
     deletions. A schedule, whose consent is a list of risks, can therefore never delete anything.

@@ -15,7 +15,7 @@ from app.domain.wire import write_json
 from app.engine.notices import NoticeError, notice_of
 from app.engine.plans.rehearsal import clone_market
 from app.engine.sending.answers import findings_of_causes, findings_of_warnings
-from app.engine.sending.ledger import response_findings
+from app.engine.sending.progress_writer import response_findings
 from app.engine.sending.side_effects import side_effects
 
 if TYPE_CHECKING:

@@ -1,4 +1,4 @@
-"""Local check of a plan, based on the catalogue and the rules, without requests."""
+"""Local check of a plan, based on the catalog and the rules, without requests."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from app.editing.item_paths import LISTING_TYPE, read_path
 from app.editing.stock_rebase import LiveState
 from app.engine.catalog.own_codes import taken_codes
 from app.engine.catalog.stored_categories import StoredCategories
-from app.engine.plans.life_judging import judge_relisting, judge_type
+from app.engine.plans.type_and_relisting_checks import judge_relisting, judge_type
 from app.engine.sending.conflicts import findings_of_conflicts
 from app.engine.sending.side_effects import side_effects
 from app.rules.findings import Finding
@@ -57,7 +57,7 @@ class Checked:
 
 
 class PlanJudge:
-    """The validator of changes to a shop's listings, based on the catalogue and the rules."""
+    """The validator of changes to a shop's listings, based on the catalog and the rules."""
 
     def __init__(self, catalog: ItemCatalog, user_id: str, site_id: str) -> None:
         self._catalog = catalog
@@ -100,7 +100,7 @@ class PlanJudge:
 
 
 def check_plan(catalog: ItemCatalog, plan: Plan) -> Iterator[Checked]:
-    """Yield the expected outcome for each listing of ``plan``, by the present catalogue."""
+    """Yield the expected outcome for each listing of ``plan``, by the present catalog."""
     judge = PlanJudge(catalog, plan.user_id, plan.site_id)
     for entry in plan.listings:
         body = catalog.facts(entry.item_id)

@@ -17,7 +17,7 @@ from app.domain.wire_item import item_of
 from app.editing.item_paths import read_path
 from app.editing.values import decode_value, same_value
 from app.engine.plans.plan import Plan, PlannedListing
-from app.engine.plans.plan_form import LISTING, PATH, PLAN, exclusive_path, problems_of
+from app.engine.plans.plan_format import LISTING, PATH, PLAN, exclusive_path, problems_of
 from app.engine.plans.plan_lines import NotInLines, PlanLines, head_of
 from app.engine.plans.plan_problems import PlanFileError, wrong_value
 from app.engine.plans.plan_writer import VERSION

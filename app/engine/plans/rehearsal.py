@@ -62,8 +62,8 @@ async def rehearse(
 ) -> None:
     """Apply ``plan`` to a clone, and call ``take`` with the outcome of each listing, in order.
 
-    The clone has the listings as ``read`` returns them now (without it: as in the catalogue) and
-    the categories and seller of the catalogue. Each change is sent by the same steps as the real
+    The clone has the listings as ``read`` returns them now (without it: as in the catalog) and
+    the categories and seller of the catalog. Each change is sent by the same steps as the real
     one. The shop itself is asked only for its listings. ``on_read`` is called with the numbers of
     listings read and in total, ``on_progress`` with those done and in total; ``take`` is called
     only after all are done. Data that grows with the plan is on disk. Raise ``NoticeError`` if the

@@ -88,7 +88,7 @@ class PreviewProcess:
         """Rehearse the plan of a file on a clone: yield the progress, then the outcome.
 
         ``live`` is a file with the present listings, an id and a body in each line; without it
-        those of the catalogue are used.
+        those of the catalog are used.
         """
         asked = {"ask": "rehearse", "file": str(file), "live": str(live or "")}
         async for answer in self._answered(asked):

@@ -55,7 +55,7 @@ class PreviewQuestion:
     """The listings (``ids``, otherwise those that ``query`` finds), and the changes to them.
 
     ``by_hand`` are values that replace the results of the operations, and ``shipping_costs`` the
-    costs of free shipping (hundredths) that the catalogue does not have. With a ``sheet``, the name
+    costs of free shipping (hundredths) that the catalog does not have. With a ``sheet``, the name
     of a plan file among the stored ones, its listings and values are used instead of operations.
     ``source`` is where they come from. ``texts`` is the file with the descriptions that were read,
     if any.

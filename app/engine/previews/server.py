@@ -19,13 +19,13 @@ from app.domain.wire_item import item_of
 from app.editing.finding_records import records_of
 from app.engine.catalog.catalog import ItemCatalog
 from app.engine.notices import NoticeError
-from app.engine.plans.operations import OperationError
+from app.engine.plans.operation_parsing import OperationError
 from app.engine.plans.plan import Plan, PlannedListing
+from app.engine.plans.plan_builder import planned
 from app.engine.plans.plan_file import open_plan
 from app.engine.plans.plan_writer import write_plan
-from app.engine.plans.planning import planned
 from app.engine.plans.rehearsal import rehearse
-from app.engine.previews.judging import Previewing, listings_of, value_of
+from app.engine.previews.preview_rows import Previewing, listings_of, value_of
 from app.engine.previews.question import PreviewQuestion, record_of_problem
 from app.engine.queries.errors import QueryError
 
@@ -67,7 +67,7 @@ def serial_of(job: JsonObject) -> int:
 
 
 def run_previews(path: Path, input_: IO[bytes], output: IO[bytes]) -> int:
-    """Answer the questions of ``input_`` about the catalogue at ``path``; return the exit code.
+    """Answer the questions of ``input_`` about the catalog at ``path``; return the exit code.
 
     Answers are written to ``output``, one line per batch, until the input ends. A question is
     aborted when a newer one arrives.

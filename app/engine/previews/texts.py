@@ -1,4 +1,4 @@
-"""The texts of descriptions, which the catalogue does not have: read once, stored in a file."""
+"""The texts of descriptions, which the catalog does not have: read once, stored in a file."""
 
 from __future__ import annotations
 

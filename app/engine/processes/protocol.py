@@ -18,7 +18,7 @@ from app.engine.events import (
 from app.engine.notices import Notice
 from app.engine.sync_receipt import Receipt
 from app.terminal import printable_json
-from app.workspace.journal.orders import Job, job_of
+from app.workspace.journal.job_orders import Job, job_of
 from app.workspace.journal.outbox import OutboxRow
 
 EXIT_LOCKED = 3

@@ -9,8 +9,8 @@ from pathlib import Path
 from app.clock import Clock
 from app.engine.events import NoticeRaised
 from app.engine.notices import NoticeError
+from app.engine.processes.job_orders import IssuedOrders
 from app.engine.processes.kept_child import PAUSE_SECONDS, KeptChild
-from app.engine.processes.orders import IssuedOrders
 from app.engine.processes.protocol import (
     EXIT_LOCKED,
     EXIT_STORAGE,
@@ -23,7 +23,7 @@ from app.engine.processes.protocol import (
 )
 from app.paths import program
 from app.tasks import Overlap, TaskScope
-from app.workspace.journal.orders import Job
+from app.workspace.journal.job_orders import Job
 
 TURN_SECONDS = 2.0
 """The number of seconds between two attempts to use a workspace that another program is using."""

@@ -1,4 +1,4 @@
-"""The files beside the catalogue that a query may need: facets and the sync history."""
+"""The files beside the catalog that a query may need: facets and the sync history."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ if TYPE_CHECKING:
 
 
 class AttachedFile(StrEnum):
-    """A file beside the catalogue, by the schema name under which a reader attaches it."""
+    """A file beside the catalog, by the schema name under which a reader attaches it."""
 
     FACETS = "facets"
     HISTORY = "history"
 
 
 class AttachedFiles:
-    """The files that queries need, attached to one reader of a catalogue."""
+    """The files that queries need, attached to one reader of a catalog."""
 
     def __init__(self, reader: CatalogReader) -> None:
         self._reader = reader

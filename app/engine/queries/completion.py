@@ -7,9 +7,9 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from app.domain.vocabulary import ListingTypeId
-from app.engine.queries.conditions import FIELDS, YES_OR_NO, currencies
 from app.engine.queries.facet_conditions import DOUBLES
 from app.engine.queries.history_conditions import HISTORY, history_words
+from app.engine.queries.sql_conditions import FIELDS, YES_OR_NO, currencies
 from app.engine.queries.statuses import STATUSES
 from app.engine.queries.syntax import ENDS, parser
 from app.workspace.listing_rows import fold

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from app.engine.queries.history_conditions import CHANGES, MOVES
 from app.engine.queries.syntax import Condition, Value, Words
-from app.engine.queries.writing import condition_node, quoted_list, words_node
+from app.engine.queries.tree_text import condition_node, quoted_list, words_node
 
 if TYPE_CHECKING:
     from app.engine.queries.syntax import Node

@@ -42,7 +42,7 @@ class Names(Protocol):
 
 
 class NoNames:
-    """No known names, for use without a catalogue."""
+    """No known names, for use without a catalog."""
 
     def category_ids(self, name: str) -> frozenset[str]:
         """Return an empty set."""
@@ -74,7 +74,7 @@ class NoNames:
 
 
 class AnyNames(NoNames):
-    """Names that accept everything, for queries that are checked against a catalogue later."""
+    """Names that accept everything, for queries that are checked against a catalog later."""
 
     def category_ids(self, name: str) -> frozenset[str]:
         """Return the name itself as the only id."""
@@ -90,7 +90,7 @@ class AnyNames(NoNames):
 
 
 class CatalogNames:
-    """The names from the category documents stored in a catalogue, read on first use."""
+    """The names from the category documents stored in a catalog, read on first use."""
 
     def __init__(self, reader: CatalogReader) -> None:
         self._reader = reader

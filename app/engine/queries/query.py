@@ -1,4 +1,4 @@
-"""The query language of ``--where``, which selects listings of the catalogue."""
+"""The query language of ``--where``, which selects listings of the catalog."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ from app.domain.wire import Unreadable, read_fields, write_json
 from app.domain.wire_item import WireItem, item_of
 from app.engine.queries.attached_files import AttachedFile, AttachedFiles
 from app.engine.queries.attribute_conditions import Listed, listed_in
-from app.engine.queries.conditions import (
+from app.engine.queries.errors import unknown
+from app.engine.queries.figures import Numbered, numbered_in
+from app.engine.queries.id_lists import listed_ids
+from app.engine.queries.names import CatalogNames, Names, NoNames
+from app.engine.queries.sql_conditions import (
     Context,
     attached_files_of,
     attribute_conditions,
     clause_of,
 )
-from app.engine.queries.errors import unknown
-from app.engine.queries.figures import Numbered, numbered_in
-from app.engine.queries.id_lists import listed_ids
-from app.engine.queries.names import CatalogNames, Names, NoNames
 from app.engine.queries.syntax import Condition, parse
 from app.workspace.listing_rows import ROW_COLUMNS, ItemRow, fold
 
@@ -36,7 +36,7 @@ class Where:
     """A parsed query: its text, the SQL condition over ``items``, and the parameters.
 
     ``attributes`` are the conditions on attributes. ``files`` are the database files besides the
-    catalogue that the reader has to have attached (``AttachedFiles``).
+    catalog that the reader has to have attached (``AttachedFiles``).
     """
 
     text: str
@@ -54,7 +54,7 @@ class Where:
     def each(self, reader: CatalogReader) -> Iterator[ItemRow]:
         """Yield the matching listings ordered by id.
 
-        The order is the same in every catalogue. Raise ``StorageCorrupt`` if the file turns out to
+        The order is the same in every catalog. Raise ``StorageCorrupt`` if the file turns out to
         be damaged.
         """
         rows = reader.each(

@@ -11,7 +11,7 @@ from functools import partial
 from queue import SimpleQueue
 from typing import TYPE_CHECKING, NamedTuple
 
-from app.engine.catalog.finding import Find, Found
+from app.engine.catalog.listing_question import Find, Found
 from app.engine.catalog.questions import (
     AttributeNames,
     Attributes,

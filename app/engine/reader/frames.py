@@ -13,8 +13,8 @@ from itertools import islice
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from app.editing.values import Choice, choices_in
-from app.engine.catalog.finding import Find, Found
 from app.engine.catalog.grouping import Groups, ListingGroup, Sums
+from app.engine.catalog.listing_question import Find, Found
 from app.engine.catalog.questions import (
     AttributeNames,
     Attributes,

@@ -1,4 +1,4 @@
-"""The reader process, which answers the window's questions about the catalogue."""
+"""The reader process, which answers the window's questions about the catalog."""
 
 from __future__ import annotations
 

@@ -64,6 +64,8 @@ class Agent:
         now = self._now()
         if self._seen == self._stat() and (self._next is None or now < self._next):
             return self._next
+        # Before the reading: what is written in it is read the next time.
+        seen = self._stat()
         thread = JournalThread()
         try:
             journal = await thread.run(self._folder.journal)
@@ -82,7 +84,7 @@ class Agent:
                 await thread.run(journal.close)
         finally:
             await asyncio.shield(thread.close())
-        self._seen = self._stat()
+        self._seen = seen
         return self._next
 
     def _now(self) -> int:

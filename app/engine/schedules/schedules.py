@@ -37,7 +37,7 @@ R = TypeVar("R")
 
 
 class Present(NamedTuple):
-    """The effect of a scheduled plan if it began now, from the catalogue and the rules.
+    """The effect of a scheduled plan if it began now, from the catalog and the rules.
 
     ``checked`` are all its listings, ``risks`` those to be accepted, and ``new_risks`` those of
     them that were not accepted when the schedule was made.

@@ -27,7 +27,7 @@ from app.engine.notices import Notice, notice_of
 from app.engine.sending.answers import findings_of_causes
 from app.engine.sending.failed_write import causes_of, next_state
 from app.engine.sending.interruption import interruption
-from app.engine.sending.ledger import Ledger, response_findings
+from app.engine.sending.progress_writer import ProgressWriter, response_findings
 from app.engine.sending.uploads import without_pictures
 from app.engine.sync.item_rows import now_milliseconds
 from app.workspace.journal.outbox import OutboxRow, OutboxState
@@ -96,13 +96,13 @@ class CreationSender:
     def __init__(
         self,
         api: MarketplaceApi,
-        ledger: Ledger,
+        writer: ProgressWriter,
         *,
         finish: Callable[[OutboxRow, ItemDraft], Awaitable[OutboxRow]],
         done: Callable[..., Awaitable[OutboxRow]],
     ) -> None:
         self._api = api
-        self._ledger = ledger
+        self._writer = writer
         self._finish = finish
         self._done = done
 
@@ -117,7 +117,7 @@ class CreationSender:
         assert call is not None, "it is asked of a row that lists again"
         body = call.body or {}
         posted = (*row.progress.posted, now_milliseconds())
-        row = await self._ledger.move(
+        row = await self._writer.move(
             row,
             OutboxState.SENDING,
             progress=replace(row.progress, call=call.where, sent=body, posted=posted, looked=0),
@@ -128,12 +128,12 @@ class CreationSender:
             else:
                 answer = await self._api.items.create(body)
         except Unwritable:
-            return await self._ledger.refuse(row, Notice("draft_unreadable"))
+            return await self._writer.refuse(row, Notice("draft_unreadable"))
         except ClientError as error:
             return await self._failed(row, error, body)
         if _is_more(command):
             return await self._go_on(await self._note(row, answer), command)
-        row = await self._ledger.move(
+        row = await self._writer.move(
             row,
             OutboxState.SENDING,
             progress=replace(row.progress, item_id=text_of(answer.get("id"))),
@@ -143,11 +143,11 @@ class CreationSender:
     async def _note(self, row: OutboxRow, answer: WireItem) -> OutboxRow:
         """Record that the listing exists; what is sent next is a separate call."""
         item_id = text_of(answer.get("id"))
-        return await self._ledger.move(
+        return await self._writer.move(
             row,
             OutboxState.SENDING,
             progress=replace(row.progress.without_try(), posted=(), item_id=item_id),
-            history=self._ledger.entry(
+            history=self._writer.entry(
                 row,
                 OutboxState.DONE,
                 findings=response_findings(answer, row.progress.sent),
@@ -162,8 +162,8 @@ class CreationSender:
             live = await self._api.items.get(row.listing_id)
         except ClientError as error:
             if next_state(error, has_left=False) is OutboxState.REFUSED:
-                return await self._ledger.refuse(row, notice_of(error))
-            await self._ledger.move(row, OutboxState.QUEUED)
+                return await self._writer.refuse(row, notice_of(error))
+            await self._writer.move(row, OutboxState.QUEUED)
             raise interruption(error) from error
         if not _is_more(command):
             return await self._done(row, live, settled=True)
@@ -172,13 +172,13 @@ class CreationSender:
     async def _failed(self, row: OutboxRow, error: ClientError, body: JsonObject) -> OutboxRow:
         state = next_state(error)
         if state is OutboxState.UNKNOWN:
-            return await self._ledger.move(row, state, result=RowResult(notice=notice_of(error)))
+            return await self._writer.move(row, state, result=RowResult(notice=notice_of(error)))
         if state is OutboxState.REFUSED:
             findings = findings_of_causes(causes_of(error), body)
-            return await self._ledger.refuse(row, notice_of(error), findings)
+            return await self._writer.refuse(row, notice_of(error), findings)
         # The request was not sent, so it does not count as posted.
         progress = replace(row.progress.without_try(), posted=row.progress.posted[:-1])
-        await self._ledger.move(row, state, progress=progress)
+        await self._writer.move(row, state, progress=progress)
         raise interruption(error) from error
 
 

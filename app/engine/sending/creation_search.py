@@ -10,11 +10,11 @@ from app.client.errors import ClientError
 from app.editing.row_result import RowResult
 from app.engine.notices import Notice
 from app.engine.sending.interruption import interruption
-from app.engine.sending.reconcile import Reconcile, creation_key_of
+from app.engine.sending.unanswered_creation import UnansweredCreations, creation_key_of
 from app.workspace.journal.outbox import OutboxRow, OutboxState, OutboxStore
 
 if TYPE_CHECKING:
-    from app.engine.sending.ledger import Ledger
+    from app.engine.sending.progress_writer import ProgressWriter
 
 PASSES = 2
 """The number of searches for a listing before it counts as missing."""
@@ -29,15 +29,15 @@ class CreationSearch:
     def __init__(
         self,
         outbox: OutboxStore,
-        ledger: Ledger,
-        reconcile: Reconcile,
+        writer: ProgressWriter,
+        unanswered: UnansweredCreations,
         *,
         auto_relist: bool = False,
         passes: int = PASSES,
     ) -> None:
         self._outbox = outbox
-        self._ledger = ledger
-        self._reconcile = reconcile
+        self._writer = writer
+        self._unanswered = unanswered
         self._auto_relist = auto_relist
         self._passes = passes
 
@@ -48,8 +48,8 @@ class CreationSearch:
         """
         wanted = [creation_key_of(row) for row in rows]
         try:
-            bound = await self._ledger.run(self._outbox.bound_ids)
-            found = await self._reconcile.find(wanted, bound)
+            bound = await self._writer.run(self._outbox.bound_ids)
+            found = await self._unanswered.find(wanted, bound)
         except ClientError as error:
             raise interruption(error) from error
         ids = {one.number: one.ids for one in found}
@@ -59,13 +59,13 @@ class CreationSearch:
         if len(ids) == 1:
             # The listing exists; its missing parts are sent as usual.
             found = replace(row.progress, sent=None, call="", item_id=ids[0])
-            return await self._ledger.move(row, OutboxState.QUEUED, progress=found)
+            return await self._writer.move(row, OutboxState.QUEUED, progress=found)
         progress = replace(row.progress, looked=row.progress.looked + 1)
         if not ids and progress.looked < self._passes:
-            return await self._ledger.move(row, OutboxState.UNKNOWN, progress=progress)
+            return await self._writer.move(row, OutboxState.UNKNOWN, progress=progress)
         if not ids and self._auto_relist:
             again = replace(progress, sent=None)
-            return await self._ledger.move(row, OutboxState.QUEUED, progress=again)
+            return await self._writer.move(row, OutboxState.QUEUED, progress=again)
         notice = Notice("listing_unsettled", {"title": row.title, "candidates": len(ids)})
         result = RowResult(notice=notice)
-        return await self._ledger.end(row, OutboxState.HELD, result=result, progress=progress)
+        return await self._writer.end(row, OutboxState.HELD, result=result, progress=progress)

@@ -18,7 +18,7 @@ from app.engine.notices import Notice, notice_of
 from app.engine.sending.answers import findings_of_causes
 from app.engine.sending.failed_write import causes_of, next_state
 from app.engine.sending.interruption import interruption
-from app.engine.sending.ledger import Ledger
+from app.engine.sending.progress_writer import ProgressWriter
 from app.rules.findings import Finding
 from app.workspace.journal.outbox import OutboxRow, OutboxState
 
@@ -52,9 +52,9 @@ class DescriptionSender:
     without an answer has arrived if the number of descriptions grew by one.
     """
 
-    def __init__(self, api: MarketplaceApi, ledger: Ledger) -> None:
+    def __init__(self, api: MarketplaceApi, writer: ProgressWriter) -> None:
         self._api = api
-        self._ledger = ledger
+        self._writer = writer
 
     async def send(self, row: OutboxRow, live: WireItem, text: str, *, last: bool) -> OutboxRow:
         """Send ``text`` for the listing ``live``, which includes its descriptions.
@@ -65,7 +65,7 @@ class DescriptionSender:
         records = objects_of(live.get(RECORDS))
         newest = text_of(records[0].get("id")) if records else ""
         call = description_call(live, row.listing_id, text)
-        row = await self._ledger.move(
+        row = await self._writer.move(
             row,
             OutboxState.SENDING,
             progress=replace(
@@ -85,7 +85,7 @@ class DescriptionSender:
                 answer = await self._api.descriptions.add(row.listing_id, text)
         except Unwritable:
             notice = Notice("draft_unreadable")
-            raise DescriptionUnsettled(await self._ledger.refuse(row, notice)) from None
+            raise DescriptionUnsettled(await self._writer.refuse(row, notice)) from None
         except ClientError as error:
             raise DescriptionUnsettled(await self._failed(row, error)) from error
         return await self._sent(row, [answer.to_wire(), *records[1:]])
@@ -106,7 +106,7 @@ class DescriptionSender:
             return await self._sent(row, records, settled=True)
         if not last:
             return row
-        return await self._ledger.move(row, OutboxState.QUEUED, progress=_without_text(row))
+        return await self._writer.move(row, OutboxState.QUEUED, progress=_without_text(row))
 
     async def _sent(
         self, row: OutboxRow, records: Sequence[Any], *, settled: bool = False
@@ -117,18 +117,18 @@ class DescriptionSender:
         findings = _normalised(text, read_path(answer, DESCRIPTION))
         progress = _without_text(row)
         if describing.last:
-            return await self._ledger.end(
+            return await self._writer.end(
                 row,
                 OutboxState.DONE,
                 result=RowResult(findings, is_settled=settled),
                 progress=progress,
                 answer=answer,
             )
-        return await self._ledger.move(
+        return await self._writer.move(
             row,
             OutboxState.QUEUED if settled else OutboxState.SENDING,
             progress=replace(progress, is_described=True),
-            history=self._ledger.entry(
+            history=self._writer.entry(
                 row,
                 OutboxState.DONE,
                 findings=findings,
@@ -140,12 +140,12 @@ class DescriptionSender:
     async def _failed(self, row: OutboxRow, error: ClientError) -> OutboxRow:
         state = next_state(error)
         if state is OutboxState.UNKNOWN:
-            return await self._ledger.move(row, state, result=RowResult(notice=notice_of(error)))
+            return await self._writer.move(row, state, result=RowResult(notice=notice_of(error)))
         progress = _without_text(row)
         if state is OutboxState.REFUSED:
             findings = findings_of_causes(causes_of(error), row.progress.before or {})
-            return await self._ledger.refuse(row, notice_of(error), findings, progress=progress)
-        await self._ledger.move(row, state, progress=progress)
+            return await self._writer.refuse(row, notice_of(error), findings, progress=progress)
+        await self._writer.move(row, state, progress=progress)
         raise interruption(error) from error
 
 

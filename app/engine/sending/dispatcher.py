@@ -12,7 +12,7 @@ from app.editing.row_result import RowResult
 from app.engine.events import Event, NoticeRaised, SendProgress
 from app.engine.notices import Notice
 from app.engine.sending.interruption import Interrupted
-from app.engine.sending.settlement import adds
+from app.engine.sending.unanswered_write import adds
 from app.tasks import Overlap, TaskScope
 from app.workspace.errors import StorageError
 from app.workspace.journal.outbox import OutboxMoved, OutboxState, OutboxStore
@@ -87,9 +87,9 @@ class Dispatcher:
 
     async def _recover_own(self) -> None:
         """Do the same for rows left by an earlier run, for example because the disk was full."""
-        ledger = self._sending.ledger
-        for row in await ledger.run(lambda: self._outbox.in_states((OutboxState.SENDING,))):
-            await ledger.move(row, _state_left(row))
+        writer = self._sending.writer
+        for row in await writer.run(lambda: self._outbox.in_states((OutboxState.SENDING,))):
+            await writer.move(row, _state_left(row))
 
     def wake(self) -> None:
         """End the pause: there is more to send, or the marketplace may be reachable again."""
@@ -102,7 +102,7 @@ class Dispatcher:
 
     def close(self) -> None:
         """Wait for the running commit; no row may be in work."""
-        self._sending.ledger.close()
+        self._sending.writer.close()
 
     async def run(self) -> None:
         """Work until no row is queued or unknown, or until waiting cannot help.
@@ -155,14 +155,14 @@ class Dispatcher:
         free = self._at_once - len(self._under_way)
         if self._ending or self._failures or 2 * free < self._at_once:
             return []
-        return await self._sending.ledger.claim(free)
+        return await self._sending.writer.claim(free)
 
     def _note_failure(self, _key: str, failure: Exception) -> None:
         self._failures.append(failure)
 
     async def _settle_some(self) -> bool:
         """Settle due rows or wait until one is due; return whether there are unknown rows."""
-        unknown = await self._sending.ledger.run(
+        unknown = await self._sending.writer.run(
             lambda: self._outbox.in_states((OutboxState.UNKNOWN,))
         )
         lost = [row for row in unknown if row.is_lost]
@@ -253,13 +253,13 @@ class Dispatcher:
 
     async def _hold(self, number: int) -> None:
         """Hold a row for the seller; if it was sent, its outcome is unknown."""
-        ledger = self._sending.ledger
-        row = await ledger.run(lambda: self._outbox.find(number))
+        writer = self._sending.writer
+        row = await writer.run(lambda: self._outbox.find(number))
         if row is None or row.state not in (OutboxState.SENDING, OutboxState.UNKNOWN):
             return
         left = _state_left(row) is OutboxState.UNKNOWN
         notice = Notice("outcome_unknown" if left else "unexpected")
-        await ledger.end(row, OutboxState.HELD, result=RowResult(notice=notice))
+        await writer.end(row, OutboxState.HELD, result=RowResult(notice=notice))
         self._publish(NoticeRaised(Notice("unexpected")))
 
     async def _pause(self, seconds: float) -> None:
@@ -281,7 +281,7 @@ class Dispatcher:
         if self._under_way and now < self._published_at + _PUBLISH_EVERY:
             return
         self._published_at = now
-        counts = await self._sending.ledger.run(self._outbox.counts)
+        counts = await self._sending.writer.run(self._outbox.counts)
         waiting = counts[OutboxState.QUEUED] + counts[OutboxState.UNKNOWN]
         self._publish(SendProgress(waiting, counts[OutboxState.SENDING]))
 

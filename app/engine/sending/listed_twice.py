@@ -10,7 +10,7 @@ from app.domain.vocabulary import ItemStatus
 from app.domain.wire import Unreadable, read_json
 from app.domain.wire_item import WireItem, item_of
 from app.engine.notices import Notice
-from app.engine.sending.reconcile import CreationKeyIndex, creation_key_of
+from app.engine.sending.unanswered_creation import CreationKeyIndex, creation_key_of
 from app.workspace.catalog.catalog_reader import CatalogReader
 from app.workspace.journal.outbox import OutboxRow, OutboxState, OutboxStore
 from app.workspace.listing_rows import fold
@@ -66,7 +66,7 @@ def _found(row: OutboxRow, look_up: LookUp) -> list[str]:
 
 
 def in_catalog(catalog: CatalogReader) -> LookUp:
-    """Return a function that looks listings up in the catalogue by title."""
+    """Return a function that looks listings up in the catalog by title."""
 
     def look_up(title: str) -> list[WireItem]:
         rows = catalog.rows(

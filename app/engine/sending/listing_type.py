@@ -15,7 +15,7 @@ from app.engine.notices import notice_of
 from app.engine.sending.answers import findings_of_causes
 from app.engine.sending.failed_write import causes_of, next_state
 from app.engine.sending.interruption import interruption
-from app.engine.sending.ledger import Ledger
+from app.engine.sending.progress_writer import ProgressWriter
 from app.workspace.journal.outbox import OutboxRow, OutboxState
 
 if TYPE_CHECKING:
@@ -29,10 +29,14 @@ class ListingTypeSender:
     """The sender of rows of kind ``listing_type``; repeating the request is harmless."""
 
     def __init__(
-        self, api: MarketplaceApi, ledger: Ledger, *, done: Callable[..., Awaitable[OutboxRow]]
+        self,
+        api: MarketplaceApi,
+        writer: ProgressWriter,
+        *,
+        done: Callable[..., Awaitable[OutboxRow]],
     ) -> None:
         self._api = api
-        self._ledger = ledger
+        self._writer = writer
         self._done = done
 
     async def send(self, row: OutboxRow, command: OutboxCommand) -> OutboxRow:
@@ -42,7 +46,7 @@ class ListingTypeSender:
             live = await self._api.items.get(row.item_id)
             if _has(live, wanted):
                 return await self._done(row, live)
-            row = await self._ledger.move(
+            row = await self._writer.move(
                 row,
                 OutboxState.SENDING,
                 progress=replace(
@@ -67,16 +71,16 @@ class ListingTypeSender:
         if not last:
             return row
         progress = row.progress.without_try()
-        return await self._ledger.move(row, OutboxState.QUEUED, progress=progress)
+        return await self._writer.move(row, OutboxState.QUEUED, progress=progress)
 
     async def _failed(self, row: OutboxRow, error: ClientError) -> OutboxRow:
         state = next_state(error, has_left=row.progress.has_left)
         if state is OutboxState.UNKNOWN:
-            return await self._ledger.move(row, state)
+            return await self._writer.move(row, state)
         if state is OutboxState.REFUSED:
             findings = findings_of_causes(causes_of(error), row.progress.before or {})
-            return await self._ledger.refuse(row, notice_of(error), findings)
-        await self._ledger.move(row, state, progress=RowProgress(unknown=row.progress.unknown))
+            return await self._writer.refuse(row, notice_of(error), findings)
+        await self._writer.move(row, state, progress=RowProgress(unknown=row.progress.unknown))
         raise interruption(error) from error
 
 

@@ -15,7 +15,7 @@ from app.editing.merge import edits_of
 from app.editing.stock_rebase import SOLD, STOCK, is_stock, stock_moved, stock_sum
 from app.editing.values import is_count, with_uploaded
 from app.editing.variation_list import VARIATIONS
-from app.engine.sending.effects import paths_of_call
+from app.engine.sending.sent_effects import paths_of_call
 from app.workspace.journal.history import HistoryEntry
 from app.workspace.journal.outbox import OutboxRow, OutboxState, OutboxStore
 

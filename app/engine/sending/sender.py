@@ -31,12 +31,11 @@ from app.engine.sending.description import (
 )
 from app.engine.sending.failed_write import causes_of, next_state
 from app.engine.sending.interruption import Interrupted, interruption
-from app.engine.sending.ledger import Ledger, differences, response_findings
 from app.engine.sending.listing_type import ListingTypeSender
 from app.engine.sending.live_items import LiveItems
 from app.engine.sending.own_changes import earlier_changes, over_earlier
+from app.engine.sending.progress_writer import ProgressWriter, differences, response_findings
 from app.engine.sending.row_merge import merge_row
-from app.engine.sending.settlement import adds, arrived_paths, changed_meanwhile, missing
 from app.engine.sending.stock_repair import (
     MOST_REPAIRS,
     StockArrival,
@@ -44,6 +43,7 @@ from app.engine.sending.stock_repair import (
     stock_arrival,
     without_right_stock,
 )
+from app.engine.sending.unanswered_write import adds, arrived_paths, changed_meanwhile, missing
 from app.engine.sending.uploads import Uploads, UploadUnsettled
 from app.workspace.journal.outbox import OutboxRow, OutboxState, OutboxStore
 from app.workspace.outbox_command import Kind
@@ -69,7 +69,7 @@ class Sender:
 
     Every request is recorded on the disk before it is sent: a row that a crash left in ``sending``
     is settled by reading the marketplace, never by sending it again blindly. ``before_done`` is as
-    in ``Ledger``.
+    in ``ProgressWriter``.
     """
 
     def __init__(
@@ -87,11 +87,11 @@ class Sender:
         self._calls = asyncio.Semaphore(CALLS_AT_ONCE)
         self._stored = stored
         self._outbox = outbox
-        self.ledger = Ledger(outbox, changed, before_done)
-        self._uploads = Uploads(api, self.ledger, uploads)
-        self._describing = DescriptionSender(api, self.ledger)
-        self._creating = CreationSender(api, self.ledger, finish=self._send_edits, done=self._done)
-        self._retyping = ListingTypeSender(api, self.ledger, done=self._done)
+        self.writer = ProgressWriter(outbox, changed, before_done)
+        self._uploads = Uploads(api, self.writer, uploads)
+        self._describing = DescriptionSender(api, self.writer)
+        self._creating = CreationSender(api, self.writer, finish=self._send_edits, done=self._done)
+        self._retyping = ListingTypeSender(api, self.writer, done=self._done)
 
     def send(self, row: OutboxRow) -> Awaitable[OutboxRow]:
         """Send a ``sending`` row with the sender for its kind; return the row in its new state.
@@ -101,7 +101,7 @@ class Sender:
         try:
             draft, command = row.order()
         except (ValueError, Unreadable):
-            return self.ledger.refuse(row, Notice("draft_unreadable"))
+            return self.writer.refuse(row, Notice("draft_unreadable"))
         match command.kind:
             case Kind.CREATE | Kind.RELIST:
                 return self._creating.send(row, command)
@@ -119,7 +119,7 @@ class Sender:
         try:
             live = await self._items.get(row.listing_id)
         except NotFound as error:
-            return await self.ledger.refuse(row, notice_of(error))
+            return await self.writer.refuse(row, notice_of(error))
         except ClientError as error:
             raise interruption(error) from error
         if row.command().kind is Kind.LISTING_TYPE:
@@ -143,7 +143,7 @@ class Sender:
         if sent is not None and (conflicts := changed_meanwhile(row, lost, live)):
             # Whether it arrived before the other change can no longer be determined.
             known = {*progress.arrived, *_arrived(row, lost)}
-            return await self.ledger.end(
+            return await self.writer.end(
                 row,
                 OutboxState.HELD,
                 result=RowResult(findings_of_conflicts(conflicts), is_unsettled=True),
@@ -161,7 +161,7 @@ class Sender:
         """
         if after:
             earlier = partial(earlier_changes, self._outbox, after, draft.base)
-            own = await self.ledger.run(earlier)
+            own = await self.writer.run(earlier)
             draft = over_earlier(draft, own, by=row.command().is_planned)
         for attempt in range(_TRIES):
             try:
@@ -170,7 +170,7 @@ class Sender:
                 return await self._not_sent(row, error)
             merged, findings = merge_row(row, draft, live)
             if findings:
-                return await self.ledger.end(row, OutboxState.HELD, result=RowResult(findings))
+                return await self.writer.end(row, OutboxState.HELD, result=RowResult(findings))
             payload, text = merged.payload(), merged.draft.description()
             if not payload and text is None:
                 return await self._done(row, live)
@@ -198,7 +198,7 @@ class Sender:
                         repeatable=not adds(body),
                     )
             except Unwritable:
-                return await self.ledger.refuse(row, Notice("draft_unreadable"))
+                return await self.writer.refuse(row, Notice("draft_unreadable"))
             except Conflict as error:
                 # Someone else changed the listing first: merge with that change.
                 if version:
@@ -222,7 +222,7 @@ class Sender:
             sent=body,
             stock=stock,
         )
-        return await self.ledger.move(row, OutboxState.SENDING, progress=progress)
+        return await self.writer.move(row, OutboxState.SENDING, progress=progress)
 
     async def _read(self, row: OutboxRow, draft: ItemDraft) -> WireItem:
         """Return the current listing, with its descriptions if they are to be changed."""
@@ -245,14 +245,14 @@ class Sender:
             body = repair(targets, answer, before)
             if not body:
                 break
-            row = await self.ledger.move(
+            row = await self.writer.move(
                 row, OutboxState.SENDING, progress=replace(row.progress, is_repairing=True)
             )
             try:
                 answer = await self._api.items.update(row.listing_id, body, repeatable=True)
             except ClientError:
                 # The request itself succeeded; only the correction is open and is checked again.
-                return await self.ledger.move(row, OutboxState.UNKNOWN)
+                return await self.writer.move(row, OutboxState.UNKNOWN)
         return await self._done(row, answer, first=first, settled=settled)
 
     async def _settle_stock(self, row: OutboxRow, live: WireItem, *, last: bool) -> OutboxRow:
@@ -269,7 +269,7 @@ class Sender:
                 )
                 for path in unclear
             ]
-            return await self.ledger.end(
+            return await self.writer.end(
                 row,
                 OutboxState.HELD,
                 result=RowResult(findings_of_conflicts(conflicts), is_unsettled=True),
@@ -291,29 +291,29 @@ class Sender:
         """
         progress = row.progress.without_try()
         if not arrived:
-            return await self.ledger.move(row, OutboxState.QUEUED, progress=progress)
+            return await self.writer.move(row, OutboxState.QUEUED, progress=progress)
         progress = replace(progress, arrived=tuple(sorted({*progress.arrived, *arrived})))
-        entry = self.ledger.entry(
+        entry = self.writer.entry(
             row, OutboxState.DONE, findings=(), item_id=row.listing_id, answer=live
         )
-        return await self.ledger.move(row, OutboxState.QUEUED, progress=progress, history=entry)
+        return await self.writer.move(row, OutboxState.QUEUED, progress=progress, history=entry)
 
     async def _put_failed(self, row: OutboxRow, error: ClientError, merged: Merge) -> OutboxRow:
         state = next_state(error)
         if state is OutboxState.UNKNOWN:
-            return await self.ledger.move(row, state, result=RowResult(notice=notice_of(error)))
+            return await self.writer.move(row, state, result=RowResult(notice=notice_of(error)))
         if state is OutboxState.QUEUED:
             await self._requeue(row)
             raise interruption(error) from error
         causes = findings_of_causes(causes_of(error), merged.draft.preview())
         progress = await self._uploads.remove_uploaded(row)
-        return await self.ledger.refuse(
+        return await self.writer.refuse(
             row, notice_of(error), causes + sent_before(row), progress=progress
         )
 
     async def _not_sent(self, row: OutboxRow, error: ClientError) -> OutboxRow:
         if next_state(error, has_left=False) is OutboxState.REFUSED:
-            return await self.ledger.refuse(row, notice_of(error))
+            return await self.writer.refuse(row, notice_of(error))
         await self._requeue(row)
         raise interruption(error) from error
 
@@ -328,7 +328,7 @@ class Sender:
         """End a row as done; without ``sent`` there was nothing left to send."""
         self._stored(answer, row.progress.before)
         result = _result_of(row.progress, answer if first is None else first, answer)
-        return await self.ledger.end(
+        return await self.writer.end(
             row, OutboxState.DONE, result=replace(result, is_settled=settled), answer=answer
         )
 

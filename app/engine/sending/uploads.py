@@ -16,7 +16,7 @@ from app.editing.row_result import RowResult
 from app.engine.notices import Notice, notice_of
 from app.engine.sending.failed_write import next_state
 from app.engine.sending.interruption import interruption
-from app.engine.sending.ledger import Ledger
+from app.engine.sending.progress_writer import ProgressWriter
 from app.rules.findings import Finding
 from app.workspace.journal.outbox import OutboxRow, OutboxState
 
@@ -38,9 +38,9 @@ class UploadUnsettled(Exception):
 class Uploads:
     """The uploader of a row's pictures, one after the other; each step is recorded on the disk."""
 
-    def __init__(self, api: MarketplaceApi, ledger: Ledger, folder: Path) -> None:
+    def __init__(self, api: MarketplaceApi, writer: ProgressWriter, folder: Path) -> None:
         self._api = api
-        self._ledger = ledger
+        self._writer = writer
         self._folder = folder
 
     async def send_all(self, row: OutboxRow, payload: JsonObject, live: WireItem) -> OutboxRow:
@@ -57,9 +57,9 @@ class Uploads:
             path = file_of(self._folder, sha)
             if path is None:
                 finding = Finding.error(f"pictures.{place}", "picture.missing", sha=sha)
-                raise UploadUnsettled(await self._ledger.refuse(row, findings=(finding,)))
+                raise UploadUnsettled(await self._writer.refuse(row, findings=(finding,)))
             step = PendingUpload(sha, tuple(sorted(known)))
-            row = await self._ledger.move(
+            row = await self._writer.move(
                 row, OutboxState.SENDING, progress=replace(row.progress, uploading=step)
             )
             try:
@@ -70,10 +70,10 @@ class Uploads:
                 raise UploadUnsettled(await self._failed(row, error, place)) from error
             new = answered_ids(answer, known)
             if len(new) != 1:
-                raise UploadUnsettled(await self._ledger.move(row, OutboxState.UNKNOWN))
+                raise UploadUnsettled(await self._writer.move(row, OutboxState.UNKNOWN))
             known |= new
             progress = replace(row.progress, uploading=None, uploaded={**uploaded, sha: new.pop()})
-            row = await self._ledger.move(row, OutboxState.SENDING, progress=progress)
+            row = await self._writer.move(row, OutboxState.SENDING, progress=progress)
         return row
 
     async def settle(self, row: OutboxRow, live: WireItem) -> OutboxRow:
@@ -86,11 +86,11 @@ class Uploads:
             # Someone else adds pictures too, so ours cannot be identified.
             notice = Notice("outcome_unknown", {"pictures": len(new)})
             result = RowResult(notice=notice, is_unsettled=True)
-            return await self._ledger.end(row, OutboxState.HELD, result=result, progress=progress)
+            return await self._writer.end(row, OutboxState.HELD, result=result, progress=progress)
         if new:
             uploaded = {**progress.uploaded, uploading.sha: new.pop()}
             progress = replace(progress, uploaded=uploaded)
-        return await self._ledger.move(row, OutboxState.QUEUED, progress=progress)
+        return await self._writer.move(row, OutboxState.QUEUED, progress=progress)
 
     async def remove_uploaded(self, row: OutboxRow) -> RowProgress:
         """Remove pictures that were uploaded for a refused change, and return the progress.
@@ -112,13 +112,13 @@ class Uploads:
     async def _failed(self, row: OutboxRow, error: ClientError, place: int) -> OutboxRow:
         state = next_state(error)
         if state is OutboxState.UNKNOWN:
-            return await self._ledger.move(row, state)
+            return await self._writer.move(row, state)
         progress = replace(row.progress, uploading=None)
         if state is OutboxState.REFUSED:
             notice = notice_of(error)
             finding = Finding.error(f"pictures.{place}", "picture.refused", message=notice.detail)
-            return await self._ledger.refuse(row, notice, (finding,), progress=progress)
-        await self._ledger.move(row, state, progress=progress)
+            return await self._writer.refuse(row, notice, (finding,), progress=progress)
+        await self._writer.move(row, state, progress=progress)
         raise interruption(error) from error
 
 

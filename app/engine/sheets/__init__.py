@@ -1,5 +1,5 @@
 """Sheets: export of listings to a spreadsheet, and import of edited ones as a plan.
 
 Export: ``export`` reads the listings, ``columns`` defines the columns, ``cells`` makes the cells,
-``workbook`` and ``text_file`` write the file. No cell is a formula, and ids are locked.
+``workbook_writer`` and ``text_file`` write the file. No cell is a formula, and ids are locked.
 """

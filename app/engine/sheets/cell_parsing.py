@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from app.domain.coded_error import CodedError
 from app.domain.vocabulary import ValueType
 from app.editing import numbers
-from app.editing.form.measure import read_measure
+from app.editing.form.number_unit import read_measure
 from app.editing.number_locale import NumberLocale
 from app.editing.numbers import AMBIGUOUS, read_number, write_plain
 from app.editing.values import DOES_NOT_APPLY, Choice, Choices, PictureRef, UnreadText

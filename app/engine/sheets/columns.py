@@ -136,14 +136,14 @@ def columns_of(definitions: Iterable[AttributeDefinition], language: str) -> tup
 
 
 class CategoryBook:
-    """The attributes of categories from the catalogue; each category is read once."""
+    """The attributes of categories from the catalog; each category is read once."""
 
     def __init__(self, reader: CatalogReader) -> None:
         self._reader = reader
         self._stored = StoredCategories(reader)
 
     def attributes(self, category_id: str) -> Definitions:
-        """Return all attributes of a category; none if the catalogue does not have it."""
+        """Return all attributes of a category; none if the catalog does not have it."""
         return self._stored.attributes(category_id) or Definitions()
 
     def asked_for(self, category_id: str) -> tuple[AttributeDefinition, ...]:

@@ -1,4 +1,4 @@
-"""Comparison of a sheet with the catalogue: a plan of the changes, and refused rows."""
+"""Comparison of a sheet with the catalog: a plan of the changes, and refused rows."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from app.domain.wire_item import WireItem, item_of, pictures_of, variations_of
 from app.editing.item_paths import read_path, varied_attributes
 from app.editing.values import PictureRef, Pictures, pictures_in, same_value
 from app.engine.plans.plan import PlannedListing, fields_of
-from app.engine.plans.plan_form import PATH
-from app.engine.plans.planning import planned
+from app.engine.plans.plan_builder import planned
+from app.engine.plans.plan_format import PATH
 from app.engine.sheets.cell_parsing import (
     CLEARED,
     COMMA,
@@ -67,7 +67,7 @@ class SheetOutcome:
 
 
 class Difference:
-    """A comparison of rows with the catalogue; ``clear`` lets a sheet empty fields.
+    """A comparison of rows with the catalog; ``clear`` lets a sheet empty fields.
 
     ``marks`` are the decimal separators by path; ``questions`` the paths whose separator is
     unknown.

@@ -17,7 +17,7 @@ from app.engine.catalog.export import DIALECTS, whole_file, whole_path
 from app.engine.sheets.cells import FIELDS, Cell, RowMaker
 from app.engine.sheets.columns import CategoryBook, columns_of
 from app.engine.sheets.marks import Marker
-from app.engine.sheets.workbook import WorkbookFile
+from app.engine.sheets.workbook_writer import WorkbookFile
 
 if TYPE_CHECKING:
     from app.domain.wire_item import WireItem

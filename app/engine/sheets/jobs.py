@@ -52,7 +52,7 @@ class ExportJob:
 
 @dataclass(frozen=True, slots=True)
 class ImportJob:
-    """A sheet to be compared with the catalogue; ``out`` is the file for the plan.
+    """A sheet to be compared with the catalog; ``out`` is the file for the plan.
 
     ``columns``, ``decimals`` and ``clear`` are those of ``Answers``.
     """

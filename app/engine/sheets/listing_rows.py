@@ -61,7 +61,7 @@ def read_new_rows(
 ) -> tuple[NewRows, tuple[Refused, ...]]:
     """Return the rows of a sheet that have no listing yet, and those that cannot be read.
 
-    The site is that of the catalogue, empty before the first sync. Raise as ``import_sheet`` does.
+    The site is that of the catalog, empty before the first sync. Raise as ``import_sheet`` does.
     """
     changes, new, refused = read_row_changes(path, reader, answers, only_new=True)
     rows = NewRows(

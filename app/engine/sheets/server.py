@@ -15,7 +15,7 @@ from app.domain.timestamps import format_timestamp
 from app.domain.wire import Unreadable, read_json, write_json, write_plain
 from app.engine.catalog.catalog import ItemCatalog
 from app.engine.catalog.export import DIALECTS
-from app.engine.catalog.finding import Find, Found
+from app.engine.catalog.listing_question import Find, Found
 from app.engine.catalog.listing_search import ListingSearch
 from app.engine.notices import notice_of
 from app.engine.queries.query import Where, parse_where
@@ -34,7 +34,7 @@ Publish = Callable[[JsonObject], None]
 def run_sheet_job(path: Path, input_: IO[bytes], output: IO[bytes]) -> int:
     """Run the job in the first line of ``input_``; return the exit code.
 
-    The catalogue is at ``path``. Progress and result go to ``output``, one line each. If ``input_``
+    The catalog is at ``path``. Progress and result go to ``output``, one line each. If ``input_``
     ends early, the job is cancelled and leaves no file.
     """
     try:

@@ -14,9 +14,9 @@ from app.engine.sheets.difference import Difference, SheetOutcome, sorted_out, v
 from app.engine.sheets.export import Cancelled
 from app.engine.sheets.mapping import Headings, attribute_labels, attribute_names
 from app.engine.sheets.row_changes import Columns, NewRow, Question, Refused, RowChange, RowChanges
-from app.engine.sheets.spreadsheet import ENDINGS, is_workbook, read_workbook
 from app.engine.sheets.table import SheetError, Table, split_head
 from app.engine.sheets.text_file import read_text_file
+from app.engine.sheets.workbook_reader import ENDINGS, is_workbook, read_workbook
 from app.workspace.listing_rows import fold
 
 if TYPE_CHECKING:
@@ -101,7 +101,7 @@ class NoKey(SheetError):
 
 @dataclass(frozen=True, slots=True)
 class Owner:
-    """The owner of the catalogue, and the time of the plan in wire format."""
+    """The owner of the catalog, and the time of the plan in wire format."""
 
     user_id: str
     site_id: str
@@ -116,7 +116,7 @@ def import_sheet(
     answers: Answers | None = None,
     on_step: OnStep = lambda _step, _done, _total: True,
 ) -> Imported:
-    """Compare a sheet with the catalogue, and write a plan of its changes to ``out``.
+    """Compare a sheet with the catalog, and write a plan of its changes to ``out``.
 
     Without ``out`` nothing is written. Raise ``SheetError`` for a file that is no sheet or belongs
     to another shop, and ``Cancelled``, ``OSError`` and ``StorageError``.

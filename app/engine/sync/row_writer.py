@@ -26,7 +26,7 @@ MOST_WAITING = 64
 
 
 class RowWriter:
-    """A writer of items to the catalogue of one seller, in batches.
+    """A writer of items to the catalog of one seller, in batches.
 
     ``failed`` is called if they cannot be written; the next sync then reads them.
     """

@@ -1,4 +1,4 @@
-"""Reading the whole shop into the catalogue."""
+"""Reading the whole shop into the catalog."""
 
 from __future__ import annotations
 
@@ -94,7 +94,7 @@ class Sync:
         self._changed = 0
 
     async def run(self) -> Receipt:
-        """Read everything; publish the receipt and store it in the catalogue."""
+        """Read everything; publish the receipt and store it in the catalog."""
         self._catalog.require_intact()
         begun = await self._movement.begin()
         await self.read_listings()

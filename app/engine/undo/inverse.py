@@ -13,7 +13,7 @@ from app.editing.item_paths import DELETED, DESCRIPTION, RECORDS, read_path, spl
 from app.editing.stock_rebase import SOLD, stock_sum
 from app.editing.values import encode_value, is_empty_value, same_value
 from app.editing.variation_list import VARIATIONS
-from app.engine.sending.effects import LISTING_TYPE, Effect, EffectKind
+from app.engine.sending.sent_effects import LISTING_TYPE, Effect, EffectKind
 from app.engine.undo.variations_inverse import VariationsInverse, invert_variations
 from app.rules.changes.locks import locked_fields
 from app.rules.changes.status import allowed_transitions

@@ -16,7 +16,7 @@ from app.client.errors import ClientError
 from app.domain.wire_item import WireItem
 from app.editing.item_paths import DESCRIPTION, known_texts
 from app.engine.notices import NoticeError
-from app.engine.sending.effects import Effect, effects_of
+from app.engine.sending.sent_effects import Effect, effects_of
 from app.engine.undo.inverse import UNANSWERED, Skipped, Undo, undo_of
 from app.workspace.journal.history import History, HistoryEntry
 from app.workspace.journal.outbox import OutboxRow, OutboxState, OutboxStore

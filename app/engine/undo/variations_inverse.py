@@ -11,7 +11,7 @@ from app.editing.stock_rebase import STOCK
 from app.editing.values import same_value
 from app.editing.variation_list import VARIATIONS
 from app.editing.variations.naming import name_of
-from app.engine.sending.effects import PICTURES, Effect, by_id
+from app.engine.sending.sent_effects import PICTURES, Effect, by_id
 from app.rules.changes.answer import variation_look
 
 _OWN = ("price", STOCK, "sold_quantity", "picture_ids", "seller_custom_field")

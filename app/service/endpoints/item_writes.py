@@ -15,9 +15,9 @@ from app.service.call import Call
 from app.service.errors import NO_ITEM, NO_USER, Conflict, Forbidden, NotFound
 from app.service.http.json_body import read_item_form
 from app.service.items.creation import NewListing, build_listing, store_listing
-from app.service.items.judging import judge_listing
 from app.service.items.messages import entries_of
 from app.service.items.revision import revise
+from app.service.items.validation import judge_listing
 from app.service.items.views import body_for
 from app.service.stores.items import StoredItem
 from app.service.stores.placeholder import with_placeholder

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from app.service.endpoints import (
-    catalog,
+    categories,
     descriptions,
     item_writes,
     items,
@@ -51,15 +51,15 @@ ROUTES: tuple[Route, ...] = (
     Route("GET", "/users/:ids={user_ids}", users.several_in_path),
     Route("GET", "/users/{user_id}/items/search", seller_items.search),
     # Categories and sites
-    Route("GET", "/categories/{category_id}", catalog.category),
-    Route("GET", "/categories/{category_id}/attributes", catalog.attributes),
-    Route("GET", "/sites/{site_id}/listing_types", catalog.listing_types),
-    Route("GET", "/sites/{site_id}/coverage_areas", catalog.coverage_areas),
-    Route("GET", "/coverage_areas/{area_id}", catalog.coverage_area),
+    Route("GET", "/categories/{category_id}", categories.category),
+    Route("GET", "/categories/{category_id}/attributes", categories.attributes),
+    Route("GET", "/sites/{site_id}/listing_types", categories.listing_types),
+    Route("GET", "/sites/{site_id}/coverage_areas", categories.coverage_areas),
+    Route("GET", "/coverage_areas/{area_id}", categories.coverage_area),
     Route("GET", _PREDICT, prediction.one, prediction.guess_one),
     Route("POST", _PREDICT, prediction.several, prediction.guess_several),
-    Route("GET", "/currencies", catalog.currencies),
-    Route("GET", "/currencies/{currency_id}", catalog.currency),
+    Route("GET", "/currencies", categories.currencies),
+    Route("GET", "/currencies/{currency_id}", categories.currency),
     # Searches
     Route("GET", "/sites/{site_id}/search", site_search.search),
     Route("GET", "/questions/search", questions.search),

@@ -31,10 +31,10 @@ from app.rules.offer.stock import offered_stock
 from app.rules.sites import site_rules
 from app.service.http.field_aliases import split_place
 from app.service.items.health import health_of
-from app.service.items.judging import JudgedListing
 from app.service.items.messages import entries_of
 from app.service.items.picture_objects import thumbnails
 from app.service.items.picture_refs import resolve_pictures
+from app.service.items.validation import JudgedListing
 from app.service.market.market import Market
 from app.service.stores.items import StoredItem
 from app.service.stores.placeholder import item_permalink

@@ -15,8 +15,8 @@ from app.rules.changes.relisting import (
 from app.rules.offer.shipping import settle_free_shipping
 from app.service.errors import ValidationRefused
 from app.service.items.creation import NewListing, build_listing
-from app.service.items.judging import judge_listing
 from app.service.items.messages import entries_of
+from app.service.items.validation import judge_listing
 from app.service.market.market import Market
 
 NOT_RELISTABLE: WireItemWarning = {

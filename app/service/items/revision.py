@@ -31,10 +31,10 @@ from app.rules.offer.shipping import settle_free_shipping
 from app.rules.offer.stock import offered_stock
 from app.service.http.field_aliases import POINT, split_place, stored_contact
 from app.service.items.health import health_of
-from app.service.items.judging import judge_change
 from app.service.items.messages import entries_of
 from app.service.items.picture_objects import thumbnails
 from app.service.items.picture_refs import resolve_pictures
+from app.service.items.validation import judge_change
 from app.service.market.market import Market
 
 _APPLIED = frozenset({*MODIFIABLE, "quantity", "deleted", "sub_status"})

@@ -13,7 +13,7 @@ from app.service.market.scrolls import OpenScrolls
 from app.service.market.shared_state import SharedState
 from app.service.market.timekeeper import Timekeeper
 from app.service.prediction.predictor import Predictor, open_predictor
-from app.service.stores.catalog import CategoryStore, SiteStore
+from app.service.stores.categories import CategoryStore, SiteStore
 from app.service.stores.database import Database
 from app.service.stores.descriptions import DescriptionStore
 from app.service.stores.items import ItemStore

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hmac
 import secrets
 
-from app.rules.tokens import token_shape
+from app.rules.token_shape import token_shape
 from app.service.errors import ExpiredToken, MalformedToken, Unauthorized
 from app.service.stores.users import UserStore
 

@@ -1,4 +1,4 @@
-"""One run of a worker process: its start with order and socket, its reports, and its end."""
+"""One run of a worker process: its start with instructions, its reports, and its end."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from collections.abc import Sequence
 import msgspec
 
 from app.paths import program_folder
-from app.service.workers.order import Report, WorkerOrder, as_line, read_report
+from app.service.workers.protocol import Report, WorkerInstructions, as_line, read_report
 
 COMMAND = "marketplace-worker"
-"""The sub-command that runs a worker; it reads its order from standard input."""
+"""The sub-command that runs a worker; it reads its instructions from standard input."""
 
 END_SECONDS = 5.0
 """The number of seconds that a worker has to finish running requests before it is killed."""
@@ -28,7 +28,9 @@ class WorkerProcess:
     ends with it in any case.
     """
 
-    def __init__(self, command: Sequence[str], order: WorkerOrder, listener: socket.socket) -> None:
+    def __init__(
+        self, command: Sequence[str], instructions: WorkerInstructions, listener: socket.socket
+    ) -> None:
         """Start the process; raise ``OSError`` if this fails."""
         environment = {k: v for k, v in os.environ.items() if k != "VITRINA_TOKEN"}
         self._process = subprocess.Popen(
@@ -45,7 +47,7 @@ class WorkerProcess:
         self.report: Report | None = None
         assert self._process.stdin is not None
         with contextlib.suppress(OSError):
-            self._process.stdin.write(as_line(order))
+            self._process.stdin.write(as_line(instructions))
             self._process.stdin.flush()
 
     @property

@@ -14,9 +14,9 @@ from app.domain.wire_item import WireItem
 from app.domain.wire_site import WireCoverageArea, WireCurrency, WireListingType, WireSite
 from app.domain.wire_user import WireUser
 from app.rules.sites import SiteRules
-from app.rules.tokens import token_shape
+from app.rules.token_shape import token_shape
 from app.service.stores.bulk_rows import ItemRows, rows_of
-from app.service.stores.catalog import CategoryStore, SiteStore
+from app.service.stores.categories import CategoryStore, SiteStore
 from app.service.stores.database import Database
 from app.service.stores.items import ItemStore
 from app.service.stores.orders import OrderStore

@@ -1,4 +1,4 @@
-"""The controller of the earlier shop: chooses the sync, builds its catalogue and opens it."""
+"""The controller of the earlier shop: chooses the sync, builds its catalog and opens it."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ AsOfWords: Final = Words("AsOfWords")
 class AsOf(QObject):
     """The handler of a window's request to see its shop as of a sync; lives as long as the window.
 
-    ``reader`` creates the process that answers queries of the catalogue in a folder.
+    ``reader`` creates the process that answers queries of the catalog in a folder.
     """
 
     def __init__(
@@ -128,7 +128,7 @@ class AsOf(QObject):
         self._let_go()
 
     def _let_go(self) -> None:
-        """Remove the earlier catalogue, its reader first."""
+        """Remove the earlier catalog, its reader first."""
         if self._view is not None:
             self._view.show_nothing()
         catalog, self._catalog = self._catalog, None

@@ -41,7 +41,7 @@ _REST = 15
 class Attention(QObject):
     """The registrar of the inbox with a window, which keeps it and its number current.
 
-    It loads on other threads: the catalogue on one of its own, the outbox on that of the journal.
+    It loads on other threads: the catalog on one of its own, the outbox on that of the journal.
     The object lives as long as the window.
     """
 

@@ -28,7 +28,7 @@ CellReasons: Final = Words("CellReasons")
 
 
 class CellReader:
-    """A provider of cell fields, based on the categories in the catalogue."""
+    """A provider of cell fields, based on the categories in the catalog."""
 
     def __init__(self, session: Session) -> None:
         self._session = session

@@ -104,6 +104,9 @@ class CellSending:
         keeping.changed()
         locale = context_of_shop(self._session).locale
         self._sent.follow(rows, pending_words(changes, listings, locale), locale)
+        # Some may have ended before they were followed.
+        numbers = [row.number for row in rows]
+        self._sent.take(await self._session.outbox.read(lambda store: store.rows_of(numbers)))
 
     def _undo_sent(self) -> None:
         if numbers := self._sent.taken():

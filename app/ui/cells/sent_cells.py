@@ -11,7 +11,7 @@ from app.ui.look.translation import Words
 from app.ui.look.window_locale import with_count
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Sequence
 
     from app.editing.number_locale import NumberLocale
     from app.engine.events import Event
@@ -44,10 +44,20 @@ class SentCells:
 
     def on_event(self, event: Event) -> None:
         """Show the outcome of a row, unless the bar shows another text by now."""
-        if isinstance(event, OutboxChanged) and event.row.number in self._rows:
-            self._rows[event.row.number] = event.row
-            if self._bar.note == self._note:
-                self._show()
+        if isinstance(event, OutboxChanged):
+            self.take([event.row])
+
+    def take(self, rows: Iterable[OutboxRow]) -> None:
+        """Show the outcome of followed rows, unless a newer one of theirs is known."""
+        newer = {
+            row.number: row
+            for row in rows
+            if (known := self._rows.get(row.number)) is not None
+            and known.changed_at <= row.changed_at
+        }
+        self._rows |= newer
+        if newer and self._bar.note == self._note:
+            self._show()
 
     def _show(self) -> None:
         rows = self._rows.values()

@@ -31,7 +31,7 @@ from app.ui.look.window_locale import window_language, with_count
 from app.ui.loop import ask, is_alive
 from app.ui.texts.file_text import file_reason
 from app.ui.texts.form_context import context_of_shop
-from app.ui.window.life_offers import affected_ids
+from app.ui.window.lifecycle_offers import affected_ids
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Sequence

@@ -19,8 +19,8 @@ from app.ui.creation.category_facts import NO_OUTCOME, MoveOutcome
 from app.ui.creation.choosing import Choice
 from app.ui.creation.creation_form import CreationForm
 from app.ui.editor.autosave import Autosave
+from app.ui.editor.editor_tab_row import Mark
 from app.ui.editor.history import EditHistory
-from app.ui.editor.tab_row import Mark
 from app.ui.look.text import one_line
 from app.ui.look.translation import Words
 from app.ui.look.window_locale import window_locale

@@ -35,8 +35,8 @@ if TYPE_CHECKING:
     from app.engine.listings.creations import OpenCreation
     from app.engine.listings.opened import SaveOutcome
     from app.engine.session import Session
+    from app.engine.shipping.cost_preview import ShippingAnswer
     from app.engine.shipping.net_proceeds import Terms
-    from app.engine.shipping.preview import ShippingAnswer
     from app.rules.findings import Finding
     from app.tasks import TaskScope
     from app.ui.editor.history import EditHistory

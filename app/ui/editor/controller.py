@@ -50,7 +50,7 @@ if TYPE_CHECKING:
     from app.engine.listings.listings import OpenListing, SaveOutcome
     from app.engine.outbox.outbox import OutboxRow
     from app.engine.session import Session
-    from app.engine.shipping.preview import ShippingAnswer
+    from app.engine.shipping.cost_preview import ShippingAnswer
     from app.tasks import TaskScope
 
 Edit = Words("Edit")

@@ -32,8 +32,8 @@ if TYPE_CHECKING:
     from app.editing.form.fields import Section
     from app.engine.listings.listings import OpenListing
     from app.engine.session import Session
+    from app.engine.shipping.cost_preview import ShippingAnswer
     from app.engine.shipping.net_proceeds import Terms
-    from app.engine.shipping.preview import ShippingAnswer
     from app.rules.findings import Finding
     from app.tasks import TaskScope
     from app.ui.editor.history import EditHistory

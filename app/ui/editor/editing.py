@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from app.tasks import TaskScope
-from app.ui.editor.tab_row import Mark
+from app.ui.editor.editor_tab_row import Mark
 from app.ui.view import View
 
 

@@ -15,8 +15,8 @@ from app.engine.notices import NoticeError
 from app.engine.outbox.outbox import ENDED
 from app.tasks import Overlap
 from app.ui.editor.edited_form import EditedForm
+from app.ui.editor.editor_tab_row import Mark
 from app.ui.editor.response_findings import ResponseFindings
-from app.ui.editor.tab_row import Mark
 from app.ui.look.translation import Words
 from app.ui.texts.notice_text import text_of
 from app.ui.window.risks import put_accepted

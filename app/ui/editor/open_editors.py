@@ -10,12 +10,12 @@ from app.engine.events import NoticeRaised
 from app.engine.notices import NoticeError
 from app.tasks import OnFailure, Overlap, TaskScope
 from app.ui.editor.editing import OpenEditor, OpenNew
+from app.ui.editor.editor_tab_row import Tab, TabRow
 from app.ui.editor.history import EditHistory
 from app.ui.editor.list_place import ListPlace, place_of
 from app.ui.editor.listing_steps import EDITOR, ListingSteps
 from app.ui.editor.opening import Opening
 from app.ui.editor.tab_order import OpenTab, TabOrder
-from app.ui.editor.tab_row import Tab, TabRow
 from app.ui.widgets.display.waits import Waits
 from app.ui.window.frame import LISTINGS
 

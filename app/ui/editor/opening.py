@@ -71,7 +71,7 @@ class Opening:
         )
         header = controller.view.header
         window = self._window
-        header.more = lambda: (*window().listing_actions(), *window().life_actions())
+        header.more = lambda: (*window().listing_actions(), *window().lifecycle_actions())
         header.show_steps(window().step_actions())
         controller.undo_sent = lambda number: window().undo_requested.emit(number)
         return controller

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from app.ui.editor.editor_tab_row import Tab
     from app.ui.editor.list_place import ListPlace
-    from app.ui.editor.tab_row import Tab
 
 
 @dataclass

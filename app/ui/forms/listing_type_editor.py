@@ -18,7 +18,7 @@ from app.ui.widgets.field_state import set_state
 from app.ui.widgets.inputs.check import RadioButton
 
 if TYPE_CHECKING:
-    from app.engine.shipping.preview import Offer
+    from app.engine.shipping.cost_preview import Offer
 
 UNKNOWN: Final = "–"
 

@@ -12,7 +12,7 @@ from app.ui.forms.editor import FieldEditor
 from app.ui.forms.list_editor import ListEditor, PlaceEditor
 from app.ui.forms.listing_type_editor import ListingTypeEditor
 from app.ui.forms.long_text_editor import LongTextEditor
-from app.ui.forms.measure_editor import MeasureEditor
+from app.ui.forms.number_unit_editor import MeasureEditor
 from app.ui.forms.rates_editor import RatesEditor
 from app.ui.forms.read_only_editor import ReadOnlyEditor
 from app.ui.forms.several_editor import SeveralEditor

@@ -12,7 +12,7 @@ from app.editing.sentences.attention_sentences import KIND_TITLES
 from app.engine.attention.reasons import QUERIES
 from app.engine.catalog.questions import Count, Counted
 from app.engine.catalog.table_query import VIEWS
-from app.engine.queries.conditions import FIELDS
+from app.engine.queries.sql_conditions import FIELDS
 from app.ui.look.text import literal
 from app.ui.texts.code_names import STATUS, code_name
 

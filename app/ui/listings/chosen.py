@@ -10,7 +10,7 @@ from app.ui.listings.table.id_gathering import IdGathering
 
 if TYPE_CHECKING:
     from app.engine.catalog.catalog import ItemCatalog, ItemRow
-    from app.engine.catalog.finding import Found
+    from app.engine.catalog.listing_question import Found
     from app.engine.catalog.questions import CatalogAnswer
     from app.engine.catalog.totals import Totals
     from app.ui.listings.table.table import ListingsTable

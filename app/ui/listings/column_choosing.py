@@ -14,8 +14,8 @@ from app.ui.widgets.menu import Menu
 if TYPE_CHECKING:
     from app.engine.catalog.questions import CatalogAnswer
     from app.ui.listings.column_chooser import ColumnChooser
-    from app.ui.listings.tab_row import TabRow
     from app.ui.listings.table.table import ListingsTable
+    from app.ui.listings.view_tab_row import TabRow
 
 
 class ColumnChoosing(QObject):

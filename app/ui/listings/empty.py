@@ -41,7 +41,7 @@ def why_empty(
     if counts["all"]:
         if query.text:
             return "no_match"
-        # The catalogue has rows that the table has not received yet.
+        # The catalog has rows that the table has not received yet.
         return "reading" if counts[query.view] else "empty_view"
     if connection in ("reading", "refused", "no_token"):
         return connection

@@ -26,7 +26,7 @@ _TAKING = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Tab)
 
 
 class QueryCompletion(QObject):
-    """The completion list of the search box, from the catalogue; Ctrl+Space shows it all.
+    """The completion list of the search box, from the catalog; Ctrl+Space shows it all.
 
     The text stays a search for words unless an entry of the list is accepted.
     """

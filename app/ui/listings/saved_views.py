@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from app.domain.shapes import object_of, objects_of, text_of
 from app.engine.catalog.table_query import VIEWS, ListingQuery
-from app.ui.listings.saved_query import read_keys
+from app.ui.listings.query_settings import read_keys
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

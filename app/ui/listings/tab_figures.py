@@ -12,7 +12,7 @@ from app.ui.texts.catalog_text import UNKNOWN
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from app.engine.catalog.finding import Found
+    from app.engine.catalog.listing_question import Found
 
 
 def tab_figures(found: Found, number: Callable[[int], str], shown: str) -> dict[str, str]:

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QSplitter, QVBoxLayout, QWidget
 
 from app.engine.catalog.catalog import ListingQuery
-from app.ui.listings import saved_query
+from app.ui.listings import query_settings
 from app.ui.listings.inspector_place import INSPECTOR_MOST, InspectorPlace
 from app.ui.listings.table.columns import ROOMY_TITLE, TITLE_WIDTH
 from app.ui.listings.table.model import ItemTableModel
@@ -28,8 +28,8 @@ if TYPE_CHECKING:
     from app.ui.listings.chosen import ChosenListings
     from app.ui.listings.inspector.inspector import Inspector
     from app.ui.listings.searching import Searching
-    from app.ui.listings.tab_row import TabRow
     from app.ui.listings.tool_bar import ToolBar
+    from app.ui.listings.view_tab_row import TabRow
     from app.ui.listings.view_tabs import SavedTabs
 
 TOOL_BAR, TAB_ROW = 50, 38
@@ -56,7 +56,7 @@ class ListingsView(QWidget):
         self.setObjectName("listings_view")
         self._catalog = catalog
         self._view_settings = view_settings
-        self.model = ItemTableModel(catalog, saved_query.load_query(view_settings), self)
+        self.model = ItemTableModel(catalog, query_settings.load_query(view_settings), self)
         self.model.text.site_id = catalog.shop().site_id
         self.table = ListingsTable(self.model, self)
         self.table.header.show_sort(self.model.query.keys)
@@ -116,9 +116,9 @@ class ListingsView(QWidget):
         from app.ui.listings.column_choosing import ColumnChoosing
         from app.ui.listings.inspector.inspector import Inspector
         from app.ui.listings.searching import Searching
-        from app.ui.listings.tab_row import TabRow
         from app.ui.listings.table.thumbnails import Thumbnails
         from app.ui.listings.tool_bar import ToolBar
+        from app.ui.listings.view_tab_row import TabRow
         from app.ui.listings.view_tabs import SavedTabs
         from app.ui.widgets.parts import make_parts
 
@@ -231,7 +231,7 @@ class ListingsView(QWidget):
     # -- updates -----------------------------------------------------------------------------------
 
     def refresh(self) -> None:
-        """Read the catalogue again; cheap if nothing has changed."""
+        """Read the catalog again; cheap if nothing has changed."""
         self.model.refresh()
 
     def read_whole(self) -> None:
@@ -339,7 +339,7 @@ class ListingsView(QWidget):
         """Save tab, order, columns, density and the inspector's width for the next start."""
         if self.saved is not None:
             self.saved.leave()
-        saved_query.save_query(view_settings, self.model.query)
+        query_settings.save_query(view_settings, self.model.query)
         self.table.remember(view_settings)
         self._side.remember()
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Protocol
 from PySide6.QtCore import QObject, QPoint
 
 from app.ui.listings.built_in_views import BuiltInViews
-from app.ui.listings.saved_query import write_keys
+from app.ui.listings.query_settings import write_keys
 from app.ui.listings.saved_views import (
     MOST_VIEWS,
     SavedView,
@@ -26,8 +26,8 @@ if TYPE_CHECKING:
 
     from app.engine.catalog.catalog import ListingQuery
     from app.ui.listings.searching import Searching
-    from app.ui.listings.tab_row import TabRow
     from app.ui.listings.table.table import ListingsTable
+    from app.ui.listings.view_tab_row import TabRow
 
 SAVED = "saved:"
 """The prefix of the key of a saved view's tab, before the index of the view."""

@@ -6,8 +6,8 @@ from typing import Final, NamedTuple
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
+from app.ui.look.plain_text import quoted
 from app.ui.look.theme import on_change
-from app.ui.look.words import quoted
 
 
 class ChipStyle(NamedTuple):

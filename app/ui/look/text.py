@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from app.ui.look import type_scale
-from app.ui.look.words import (
+from app.ui.look.plain_text import (
     LONGEST_LABEL,
     LONGEST_LINE,
     LONGEST_SHOWN,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from app.editing.values import decode_value
-from app.engine.plans.planning import planned
+from app.engine.plans.plan_builder import planned
 from app.ui.activity.call_card import CallCard
 
 if TYPE_CHECKING:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
-from app.engine.plans.plan_form import PATH
+from app.engine.plans.plan_format import PATH
 from app.ui.look.text import PlainLabel
 from app.ui.look.type_scale import px
 from app.ui.plans.operation_kinds import ATTRIBUTE, BY_KEY, OperationSpec, Slot, WrongValue, word

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
-from app.ui.plans.life_kinds import LIFE_KINDS, REPLACEMENT
+from app.ui.plans.listing_operation_kinds import LIFE_KINDS, REPLACEMENT
 from app.ui.plans.operation_slots import FieldKind, Slot, Verb, word
 from app.ui.plans.operation_writers import (
     WrongValue,

@@ -11,12 +11,12 @@ from PySide6.QtCore import QObject, Signal
 
 from app.editing.item_paths import RELISTED
 from app.editing.numbers import read_number
-from app.engine.changes.life import relisted_before
+from app.engine.changes.lifecycle import relisted_before
 from app.engine.notices import NoticeError
 from app.engine.outbox.pace import seconds_a_call
 from app.engine.previews.client import PreviewProblem, PreviewProcess
-from app.engine.previews.costs import with_shipping_costs
 from app.engine.previews.question import PreviewOutcome, PreviewQuestion
+from app.engine.previews.shipping_costs import with_shipping_costs
 from app.engine.previews.texts import keep_texts, read_texts
 from app.engine.queries.errors import QueryError
 from app.ui.look.translation import Words
@@ -161,7 +161,7 @@ class PlanPreview(QObject):
         view.show_report("bad", words, last, refused=0, ended=False)
 
     async def _read_texts(self) -> None:
-        """Read the descriptions to be changed, which are not in the catalogue."""
+        """Read the descriptions to be changed, which are not in the catalog."""
         view, model, locale = self._view, self._view.model, self._view.context.locale
         ids = [row.item_id for row in model.rows() if row.reason == "text_unread"]
         if not ids:

@@ -13,7 +13,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QObject
 from app.clock import SystemClock
 from app.domain.timestamps import format_timestamp
 from app.domain.vocabulary import ListingTypeId
-from app.engine.changes.life import LifeStep
+from app.engine.changes.lifecycle import LifecycleStep
 from app.engine.outbox.guards import Guards
 from app.engine.plans.plan import new_plan_id
 from app.engine.plans.plan_store import KeptPlan, PlanStore
@@ -52,9 +52,9 @@ PlanNames: Final = Words("PlanNames")
 _NOTHING: Final = Decimal(0)
 # The operation of a plan for each step of the life cycle.
 _STEPS: Final = {
-    LifeStep.TYPE: ("listing_type", "set", (ListingTypeId.GOLD_PRO.value,)),
-    LifeStep.RELIST: ("relist", "set", ()),
-    LifeStep.DELETE: ("delete", "set", ()),
+    LifecycleStep.TYPE: ("listing_type", "set", (ListingTypeId.GOLD_PRO.value,)),
+    LifecycleStep.RELIST: ("relist", "set", ()),
+    LifecycleStep.DELETE: ("delete", "set", ()),
 }
 
 
@@ -116,7 +116,7 @@ class Plans(QObject):
     def _begin_step(self, step: str, ids: Sequence[str]) -> None:
         """Create a plan that takes listings to another step of their life cycle."""
         question = PreviewQuestion((), ids=tuple(ids))
-        self._open_new(_STEPS[LifeStep(step)], question)
+        self._open_new(_STEPS[LifecycleStep(step)], question)
 
     def _open_new(self, first: tuple[str, str, tuple[str, ...]], question: PreviewQuestion) -> None:
         name = PlanNames.tr("Plan of {day}").format(day=day(now_ms()))

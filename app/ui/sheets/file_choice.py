@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtWidgets import QFileDialog
 
-from app.engine.sheets.spreadsheet import ENDINGS
+from app.engine.sheets.workbook_reader import ENDINGS
 from app.ui.look.translation import Words
 from app.ui.loop import ask
 

@@ -63,6 +63,7 @@ class NewRowsWork:
         self._applying = Applying(session, page, context)
         self._waiting: dict[int, NewRow] = {}
         self._moved: dict[int, OutboxRow] = {}
+        self._shown: dict[int, int] = {}
         self._showing = single_shot(page, _SHOW_MS, self._show_moved)
         self._end_events = session.events.subscribe(self._on_event)
         page.destroyed.connect(lambda: self.close())
@@ -111,7 +112,8 @@ class NewRowsWork:
         for first in range(0, len(numbers), _READ_AT_ONCE):
             some = numbers[first : first + _READ_AT_ONCE]
             read: list[OutboxRow] = await self._session.outbox.read(partial(_rows_of, numbers=some))
-            await self._show_rows(read)
+            self._show_rows(read)
+            await asyncio.sleep(0)
 
     def _progress(self, done: int, total: int, *, dry_run: bool) -> None:
         now = time.monotonic()
@@ -162,16 +164,16 @@ class NewRowsWork:
 
     def _show_moved(self) -> None:
         moved, self._moved = [*self._moved.values()], {}
-        states = {}
-        for row in moved:
-            states[self._waiting[row.number].code] = self._state_of(row)
-        self._page.show_states(states)
+        self._show_rows(moved)
 
-    async def _show_rows(self, rows: Sequence[OutboxRow]) -> None:
-        self._page.show_states(
-            {self._waiting[row.number].code: self._state_of(row) for row in rows}
-        )
-        await asyncio.sleep(0)
+    def _show_rows(self, rows: Sequence[OutboxRow]) -> None:
+        """Show the states of rows, except those of which a newer state is shown already."""
+        states = {}
+        for row in rows:
+            if row.changed_at >= self._shown.get(row.number, 0):
+                self._shown[row.number] = row.changed_at
+                states[self._waiting[row.number].code] = self._state_of(row)
+        self._page.show_states(states)
 
     def _state_of(self, row: OutboxRow) -> RowState:
         words = self._applying.result(row)

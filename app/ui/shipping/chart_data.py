@@ -15,7 +15,7 @@ from app.ui.texts.money import MINUS, currency_sign, format_number
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from app.engine.shipping.preview import ShippingAnswer
+    from app.engine.shipping.cost_preview import ShippingAnswer
 
 # Listing types in the chart; the free one is left out.
 _COMPARED: Final = ("gold_special", "gold_pro")

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
     from app.engine.events import Event
     from app.engine.session import Session
-    from app.engine.shipping.preview import Dimensions, ShippingAnswer
+    from app.engine.shipping.cost_preview import Dimensions, ShippingAnswer
     from app.tasks import TaskScope
     from app.ui.shipping.view import ShippingView
 

@@ -18,7 +18,7 @@ from app.ui.texts.code_names import code_name
 from app.ui.texts.money import format_money
 
 if TYPE_CHECKING:
-    from app.engine.shipping.preview import Reason, ShippingAnswer
+    from app.engine.shipping.cost_preview import Reason, ShippingAnswer
 
 _COVERAGES = ("all_country", "all_country_except_exclusion_zone")
 

@@ -16,7 +16,7 @@ from app.ui.texts.code_names import code_name
 from app.ui.widgets.display.chip import Chip
 
 if TYPE_CHECKING:
-    from app.engine.shipping.preview import ModeLine, ShippingAnswer
+    from app.engine.shipping.cost_preview import ModeLine, ShippingAnswer
 
 _ICONS: Final = {
     "me2": "truck",

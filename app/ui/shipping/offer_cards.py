@@ -17,7 +17,7 @@ from app.ui.texts.money import format_percent
 if TYPE_CHECKING:
     from decimal import Decimal
 
-    from app.engine.shipping.preview import Offer, ShippingAnswer
+    from app.engine.shipping.cost_preview import Offer, ShippingAnswer
 
 _RIGHT = Qt.AlignmentFlag.AlignRight
 

@@ -23,7 +23,7 @@ from app.ui.widgets.inputs.field_label import FieldNote
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from app.engine.shipping.preview import ShippingAnswer
+    from app.engine.shipping.cost_preview import ShippingAnswer
 
 _PAUSE_MS: Final = 350
 

@@ -38,7 +38,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QResizeEvent
 
     from app.engine.catalog.catalog import ItemCatalog
-    from app.engine.shipping.preview import ShippingAnswer
+    from app.engine.shipping.cost_preview import ShippingAnswer
 
 # Below this width there is a single column; in some languages already above it.
 _TWO_COLUMNS: Final = 880

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from decimal import Decimal
 
     from app.editing.number_locale import NumberLocale
-    from app.engine.shipping.preview import ShippingAnswer
+    from app.engine.shipping.cost_preview import ShippingAnswer
 
 
 def locale_of(answer: ShippingAnswer) -> NumberLocale:

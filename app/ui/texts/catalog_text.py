@@ -1,4 +1,4 @@
-"""Texts and numbers of the catalogue in the window's language: listing types, ages, counts."""
+"""Texts and numbers of the catalog in the window's language: listing types, ages, counts."""
 
 from __future__ import annotations
 

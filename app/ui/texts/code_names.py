@@ -11,7 +11,7 @@ from PySide6.QtCore import QCoreApplication
 
 from app.domain.wire_site import LISTING_TYPE_NAMES
 from app.ui.look.chips import chip_for_state
-from app.ui.look.words import quoted
+from app.ui.look.plain_text import quoted
 
 LISTING_TYPE: Final = "listing_type_id"
 STATUS: Final = "status"

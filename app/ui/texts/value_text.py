@@ -11,7 +11,7 @@ from app.domain.vocabulary import NOT_APPLICABLE
 from app.editing.form.coordinates import show_degrees
 from app.editing.form.fields import FieldKind, FieldSpec
 from app.editing.form.list_entries import entry_name, named_entry
-from app.editing.form.measure import show_measure
+from app.editing.form.number_unit import show_measure
 from app.editing.form.package import show_package
 from app.editing.form.rates import show_rates
 from app.editing.numbers import format_figure, format_number, read_plain

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QWidget
 from app.ui.listings.rules.rule_sheet import RuleSheet
 from app.ui.tour.steps import Steps
 from app.ui.tour.window_driver import StepFailed
-from app.ui.widgets.inputs.token import ValueToken
+from app.ui.widgets.inputs.removable_chip import ValueToken
 
 _QUERY = "status:active price:>500 (stock:<20 OR health:<0.8)"
 _NO_KEY = Qt.KeyboardModifier.NoModifier

@@ -17,7 +17,7 @@ from app.ui.console import Console
 from app.ui.tour.bulk_steps import BulkSteps
 from app.ui.tour.cell_steps import CellSteps
 from app.ui.tour.editor_driver import EditorDriver
-from app.ui.tour.life_steps import LifeSteps
+from app.ui.tour.lifecycle_steps import LifecycleSteps
 from app.ui.tour.looking_steps import LookingSteps
 from app.ui.tour.new_listing import NewListingSteps
 from app.ui.tour.place_steps import PlaceSteps
@@ -72,7 +72,7 @@ class Tour:
         self._looking = LookingSteps(stage)
         self._queries = QuerySteps(stage)
         self._shipping = ShippingSteps(stage)
-        self._life = LifeSteps(stage)
+        self._life = LifecycleSteps(stage)
         self._variations = VariationSteps(stage)
         self._places = PlaceSteps(stage)
         self._cells = CellSteps(stage)

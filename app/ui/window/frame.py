@@ -97,7 +97,7 @@ class WindowFrame(QMainWindow):
         self.catalog, self.view_settings = catalog, view_settings
         self.theme, self.language = theme, language
         self.on_open_item: Callable[[str], object] = self.item_opened.emit
-        self.life_actions: Callable[[], Sequence[QAction]] = tuple
+        self.lifecycle_actions: Callable[[], Sequence[QAction]] = tuple
         """Returns the actions on the whole listing in front."""
         self.listing_actions: Callable[[], Sequence[QAction]] = tuple
         """Returns the other actions on that listing, such as duplicating it."""

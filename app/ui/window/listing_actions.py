@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from app.ui.actions import ATTACHED, LISTINGS, LISTINGS_ATTACHED, SUBJECT, SUBJECTS, Action
-from app.ui.window import commands
-from app.ui.window.commands import ActionTarget
+from app.ui.window import action_functions
+from app.ui.window.action_functions import ActionTarget
 
 LISTING_ACTIONS: tuple[Action[ActionTarget], ...] = (
     Action(
@@ -141,7 +141,7 @@ RULE_ACTIONS: tuple[Action[ActionTarget], ...] = (
         "rules",
         QT_TRANSLATE_NOOP("Actions", "Search by rules…"),
         "filter",
-        commands.open_rules,
+        action_functions.open_rules,
         menu="edit",
         group=3,
         keys=("Ctrl+Shift+J",),
@@ -153,7 +153,7 @@ COLUMN_ACTIONS: tuple[Action[ActionTarget], ...] = (
         "choose_columns",
         QT_TRANSLATE_NOOP("Actions", "Choose columns…"),
         "columns",
-        commands.choose_columns,
+        action_functions.choose_columns,
         menu="view",
         group=1,
         keys=("Ctrl+Shift+H",),
@@ -164,7 +164,7 @@ COLUMN_ACTIONS: tuple[Action[ActionTarget], ...] = (
         "saved_views",
         QT_TRANSLATE_NOOP("Actions", "Saved views…"),
         "star",
-        commands.open_views,
+        action_functions.open_views,
         menu="view",
         group=1,
         keys=("Ctrl+Shift+W",),
@@ -175,7 +175,7 @@ COLUMN_ACTIONS: tuple[Action[ActionTarget], ...] = (
         "sort_by_column",
         QT_TRANSLATE_NOOP("Actions", "Sort by the column of the cursor"),
         "sort",
-        lambda on: commands.sort_by_column(on, also=False),
+        lambda on: action_functions.sort_by_column(on, also=False),
         menu="view",
         group=1,
         keys=("Ctrl+Shift+S",),
@@ -185,7 +185,7 @@ COLUMN_ACTIONS: tuple[Action[ActionTarget], ...] = (
         "sort_also_by_column",
         QT_TRANSLATE_NOOP("Actions", "Then sort by the column of the cursor"),
         "sort",
-        lambda on: commands.sort_by_column(on, also=True),
+        lambda on: action_functions.sort_by_column(on, also=True),
         menu="view",
         group=1,
         keys=("Ctrl+Shift+F",),

@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer
 from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QUndoGroup
 from PySide6.QtWidgets import QMenuBar
 
-from app.engine.changes.life import LifeStep
+from app.engine.changes.lifecycle import LifecycleStep
 from app.ui.actions import Actions
 from app.ui.listings.inspector.selection_figures import figures_of_one, figures_of_several
 from app.ui.listings.table.row_copying import RowCopying
@@ -20,9 +20,9 @@ from app.ui.look.type_scale import px
 from app.ui.look.window_locale import with_count
 from app.ui.loop import open_dialog
 from app.ui.texts.catalog_text import ago, now_ms
+from app.ui.window.action_functions import go_back
 from app.ui.window.action_table import ACTIONS
-from app.ui.window.commands import go_back
-from app.ui.window.life_offers import enable_life_steps
+from app.ui.window.lifecycle_offers import enable_lifecycle_steps
 from app.ui.window.menus import Menus, context_menu
 from app.ui.window.navigation import Navigation, Place, ShopName
 from app.ui.window.notice_banners import NoticeBanners
@@ -58,7 +58,7 @@ class Shell(QObject):
         self._place_actions: dict[str, QAction] = {}
         self.actions = Actions(window, ACTIONS, self)
         window.addActions(list(self.actions.by_id.values()))
-        window.life_actions = lambda: [self.actions[step.value] for step in LifeStep]
+        window.lifecycle_actions = lambda: [self.actions[step.value] for step in LifecycleStep]
         window.listing_actions = lambda: [
             self.actions[name] for name in ("duplicate", "save_template")
         ]
@@ -236,7 +236,7 @@ class Shell(QObject):
             synced=self._synced,
         )
         self.actions.enable(states)
-        enable_life_steps(window, self.actions, attached=self.attached)
+        enable_lifecycle_steps(window, self.actions, attached=self.attached)
         self.actions["inspector"].setChecked(listings.inspector_open)
         self.actions["navigation"].setChecked(not self.navigation.is_rail)
         self.actions["full_screen"].setChecked(window.isFullScreen())
@@ -281,8 +281,8 @@ class Shell(QObject):
 
     def open_palette(self) -> None:
         """Open the command palette over the window."""
-        from app.ui.window.palette import CommandPalette
-        from app.ui.window.palette_entries import entries_of, find_listings
+        from app.ui.window.command_palette import CommandPalette
+        from app.ui.window.command_palette_entries import entries_of, find_listings
 
         entries = entries_of(self.window, self.actions, self.menus)
         CommandPalette(self.window, entries, partial(find_listings, self.window)).open_over(

@@ -22,7 +22,7 @@ from app.ui.actions import (
     TABS,
     UNDO,
 )
-from app.ui.window.life_offers import affected_ids
+from app.ui.window.lifecycle_offers import affected_ids
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QUndoGroup

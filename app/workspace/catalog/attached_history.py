@@ -1,4 +1,4 @@
-"""The changes found by syncs, attached to a reader of the catalogue."""
+"""The changes found by syncs, attached to a reader of the catalog."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _TABLES = "SELECT (SELECT count(*) FROM syncs), (SELECT 1 FROM field_changes LIM
 
 
 class AttachedHistory:
-    """The snapshots beside a catalogue, attached as schema ``history`` of its reader.
+    """The snapshots beside a catalog, attached as schema ``history`` of its reader.
 
     If there are none, or none that this program can read, the schema has the same tables but they
     are empty.

@@ -1,4 +1,4 @@
-"""The catalogue file with the marketplace's data, written by the worker only."""
+"""The catalog file with the marketplace's data, written by the worker only."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ class Stored(NamedTuple):
 
 
 class CatalogWriter:
-    """The only writing connection; opens or creates the catalogue, and recreates a damaged one.
+    """The only writing connection; opens or creates the catalog, and recreates a damaged one.
 
     ``rebuilt`` is true if the previous file had to be moved aside (as ``<name>.bad-<n>``), so that
     the next sync must be complete. The previous state of everything that is stored or removed is
@@ -151,7 +151,7 @@ class CatalogWriter:
             self._database.run_many("DELETE FROM items WHERE id = ?", [(i,) for i in gone])
 
     def clear(self) -> None:
-        """Delete everything, because the catalogue will hold another shop."""
+        """Delete everything, because the catalog will hold another shop."""
         if self._snapshots is not None:
             self._snapshots.forget()
         with self._database.transaction():
@@ -317,7 +317,7 @@ class CatalogWriter:
         removed: Sequence[str] = (),
         fields: Sequence[FieldChange] = (),
     ) -> None:
-        """Record the previous states in the snapshots before the catalogue is changed."""
+        """Record the previous states in the snapshots before the catalog is changed."""
         if self._snapshots is None or not self._snapshots.recording:
             return
         # The first note of a listing stays, so its body need not be read and packed again.

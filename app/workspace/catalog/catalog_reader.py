@@ -1,4 +1,4 @@
-"""Reading of the catalogue file by the window, its reader process, and commands."""
+"""Reading of the catalog file by the window, its reader process, and commands."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ own figures."""
 
 
 class CatalogReader:
-    """A reader of the catalogue at ``path``; a missing, foreign or damaged file reads as empty.
+    """A reader of the catalog at ``path``; a missing, foreign or damaged file reads as empty.
 
     The file may be replaced while it is open (a damaged one is moved aside and recreated); the
     reader notices and opens the new one. Use it only on the thread that created it.
@@ -95,7 +95,7 @@ class CatalogReader:
 
     @property
     def path(self) -> Path:
-        """The path of the catalogue."""
+        """The path of the catalog."""
         return self._path
 
     def attach(self, name: str, path: Path) -> None:
@@ -120,7 +120,7 @@ class CatalogReader:
         self.close()
 
     def rows(self, sql: str, parameters: Sequence[object] = ()) -> list[Any]:
-        """Return all rows of a query; none if the catalogue cannot be read."""
+        """Return all rows of a query; none if the catalog cannot be read."""
         database = self._open()
         if database is None:
             return []
@@ -184,7 +184,7 @@ class CatalogReader:
         return found[0][0] if found else None
 
     def revision(self) -> int:
-        """Return a number that changes whenever another process writes the catalogue."""
+        """Return a number that changes whenever another process writes the catalog."""
         version = self.rows("PRAGMA data_version")
         return (self._generation << 40) + (version[0][0] if version else 0)
 

@@ -33,7 +33,7 @@ class _Answer(NamedTuple):
 
 
 class FacetMakers:
-    """Processes that build the facets at ``facets`` for the catalogue at ``catalog``.
+    """Processes that build the facets at ``facets`` for the catalog at ``catalog``.
 
     If one cannot be started or ends, the others do its part; if all have ended, the caller does the
     rest.

@@ -1,6 +1,6 @@
-"""The attributes of listings as tables in a separate file beside the catalogue.
+"""The attributes of listings as tables in a separate file beside the catalog.
 
-The catalogue is written by the worker only, but this file is created by the first process that
+The catalog is written by the worker only, but this file is created by the first process that
 needs attributes: one process builds it, with one worker process per core if there is much to do,
 while others wait. An interrupted build keeps its progress. From then on the worker updates the file
 after each sync, and any process that needs it does the rest.
@@ -32,7 +32,7 @@ _LOOK_SECONDS = 0.05
 class AttachedFacets:
     """The facets of a reader, attached as schema ``facets`` by ``bring_up_to_date``.
 
-    If nothing can be written beside the catalogue, they are built in a temporary folder.
+    If nothing can be written beside the catalog, they are built in a temporary folder.
     """
 
     def __init__(self, reader: CatalogReader) -> None:
@@ -80,7 +80,7 @@ class AttachedFacets:
 
 
 def keep_facets(catalog: Path, stopped: Callable[[], bool]) -> None:
-    """Update the facets beside a catalogue if they exist.
+    """Update the facets beside a catalog if they exist.
 
     End early if ``stopped`` returns true or they cannot be written: the next process that needs
     them does the rest. Run it on a separate thread.

@@ -39,9 +39,9 @@ _PRAGMAS = ("synchronous = NORMAL", "cache_size = -16000", "wal_autocheckpoint =
 
 
 class Source(NamedTuple):
-    """The source of facets: the table of changes of a catalogue, and its name.
+    """The source of facets: the table of changes of a catalog, and its name.
 
-    ``lasting`` is false for a catalogue of an older program, which has neither: it is read
+    ``lasting`` is false for a catalog of an older program, which has neither: it is read
     completely each time, by the process that needs it.
     """
 
@@ -72,7 +72,7 @@ class FacetsFile:
             raise
 
     def belong_to(self, reader: CatalogReader, source: Source) -> None:
-        """Clear the tables if they were built from another catalogue."""
+        """Clear the tables if they were built from another catalog."""
         with self._database.transaction():
             if self._database.first("SELECT catalogue FROM made_of")[0] == source.name:
                 return
@@ -86,7 +86,7 @@ class FacetsFile:
             )
 
     def left(self, reader: CatalogReader, source: Source) -> int:
-        """Return the number of listings still to be read; all if it is of another catalogue."""
+        """Return the number of listings still to be read; all if it is of another catalog."""
         name, made = self._database.first("SELECT catalogue, change FROM made_of")
         begun = made if name == source.name else 0
         found = reader.rows(f"SELECT count(*) FROM {source.changes} WHERE change > ?", (begun,))
@@ -144,7 +144,7 @@ class FacetsFile:
         name, made, first = self._database.first("SELECT catalogue, change, first FROM made_of")
         there = self._database.first("SELECT 1 FROM batches WHERE begun = ?", (span.begun,))
         if name != source.name or span.begun < made or there:
-            # Another process has built it meanwhile, or the file is of another catalogue now.
+            # Another process has built it meanwhile, or the file is of another catalog now.
             return
         known = self._attributes({(facet.id, facet.name) for facet in batch.facets})
         lists: defaultdict[int, list[list[int]]] = defaultdict(list)
@@ -216,7 +216,7 @@ class FacetsFile:
 
 
 def source_of(reader: CatalogReader) -> Source:
-    """Return the source of the facets of a catalogue."""
+    """Return the source of the facets of a catalog."""
     if reader.rows("SELECT 1 FROM sqlite_schema WHERE name = 'body_changes'"):
         found = reader.rows("SELECT name FROM catalogue")
         return Source("body_changes", str(found[0][0]) if found else "", lasting=True)

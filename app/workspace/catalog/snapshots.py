@@ -215,7 +215,7 @@ class Snapshots:
         self.broken_off = True
 
     def forget(self) -> None:
-        """Delete everything, because the catalogue will hold another shop."""
+        """Delete everything, because the catalog will hold another shop."""
         with self._database.transaction():
             for table in _COLUMNS:
                 self._database.run(f"DELETE FROM {table}")
@@ -278,7 +278,7 @@ class Snapshots:
     def since(self, number: int) -> Iterator[Change]:
         """Yield the first change after a sync of every listing, which has its state as of the sync.
 
-        Raise ``SnapshotGone`` if the sync is not stored, or if the catalogue was lost since.
+        Raise ``SnapshotGone`` if the sync is not stored, or if the catalog was lost since.
         """
         there = self._database.first("SELECT 1 FROM syncs WHERE number = ?", (number,))
         broken = self._database.first("SELECT 1 FROM breaks WHERE sync > ?", (number,))

@@ -29,7 +29,8 @@ WHERE CASE WHEN json_valid(CAST(steps AS TEXT))
 ORDER BY number
 """
 _REPEATED = """
-WHERE item_id LIKE 'new-%' AND json_valid(CAST(steps AS TEXT)) AND (
+WHERE item_id LIKE 'new-%' AND json_valid(CAST(steps AS TEXT))
+AND state NOT IN ('queued', 'sending', 'unknown') AND (
     json_extract(CAST(steps AS TEXT), '$.posted[1]') IS NOT NULL
     OR state IN ('held', 'cancelled')
     AND json_extract(CAST(steps AS TEXT), '$.posted') IS NOT NULL

@@ -78,7 +78,7 @@ class _Written:
 
 
 class WrittenItems:
-    """A cache of the JSON of the last listings, for their rows, the history and the catalogue.
+    """A cache of the JSON of the last listings, for their rows, the history and the catalog.
 
     A listing is identified by its object identity, and must not be modified any more. Thread-safe.
     """

@@ -1,4 +1,4 @@
-"""Checks whether a catalogue is intact, without reading all of it at every start."""
+"""Checks whether a catalog is intact, without reading all of it at every start."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the window reads of the catalogue itself: windows of rows, and never more."""
+"""What the window reads of the catalog itself: windows of rows, and never more."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from app.engine.catalog.catalog import MOST_STEPS, VIEWS, ItemCatalog, ListingQuery
-from app.engine.catalog.finding import Find, Found
+from app.engine.catalog.listing_question import Find, Found
 from app.engine.catalog.listing_search import ListingSearch
 from app.engine.catalog.table_query import SORT_COLUMNS
 from app.workspace.errors import StorageInterrupted

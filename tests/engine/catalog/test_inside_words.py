@@ -57,7 +57,7 @@ def in_query(path: Path, text: str) -> set[int]:
 
 @pytest.fixture(scope="module", params=["now", "before"])
 def shop(tmp_path_factory: pytest.TempPathFactory, request: pytest.FixtureRequest) -> Path:
-    """A catalogue as it is now, and one that no program of now has opened for writing."""
+    """A catalog as it is now, and one that no program of now has opened for writing."""
     path = tmp_path_factory.mktemp("shop") / "catalogue.db"
     put(path)
     if request.param == "before":

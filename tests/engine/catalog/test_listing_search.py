@@ -1,4 +1,4 @@
-"""Search, order, counts and sums over the catalogue: right against a plain sort in memory."""
+"""Search, order, counts and sums over the catalog: right against a plain sort in memory."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import pytest
 
 from app.engine.catalog import listing_search
 from app.engine.catalog.catalog import VIEWS, ListingQuery
-from app.engine.catalog.finding import Find, Found, pack
+from app.engine.catalog.listing_question import Find, Found, pack
 from app.engine.catalog.listing_search import PIECE, ListingSearch
 from app.engine.catalog.questions import (
     CatalogQuestion,

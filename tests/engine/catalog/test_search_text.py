@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 
 from app.engine.catalog import facet_marks, listing_search, search_reading
 from app.engine.catalog.catalog import ListingQuery
-from app.engine.catalog.finding import Find, Found
+from app.engine.catalog.listing_question import Find, Found
 from app.engine.catalog.listing_search import ListingSearch
 from app.engine.catalog.questions import (
     Complete,

@@ -12,7 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from app.engine.catalog import facet_marks, listing_search
-from app.engine.catalog.finding import Find
+from app.engine.catalog.listing_question import Find
 from app.engine.catalog.listing_search import ListingSearch
 from app.engine.catalog.questions import Making
 from app.engine.catalog.table_query import MOST_KEYS, SORTS, VIEWS, ListingQuery

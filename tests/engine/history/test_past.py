@@ -27,7 +27,7 @@ NOTHING = SentCalls(())
 
 
 class Stand:
-    """A catalogue with snapshots, and a marketplace it is synced with."""
+    """A catalog with snapshots, and a marketplace it is synced with."""
 
     def __init__(self, folder: Path) -> None:
         self.path = folder / "catalogue.db"

@@ -228,7 +228,7 @@ def test_that_a_higher_price_that_leaves_less_is_reported(
     assert (finding.code, finding.params["net_after"]) == ("guard.lower_net", net_after)
     assert finding.params["net_before"] == Decimal("442.50")
     assert codes(Guards(catalog=catalog), Change("MX1", base, {"price": 540})) == []
-    # What was found out beside the catalogue counts where it knows nothing.
+    # What was found out beside the catalog counts where it knows nothing.
     change = Change("MX1", base, {"price": price})
     (again,) = Guards(catalog=catalog).risks([change], costs={"MX1": 9450})
     (finding,) = again.findings

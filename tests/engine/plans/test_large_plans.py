@@ -18,13 +18,13 @@ from app.commands.wording import finding_text
 from app.domain.wire import read_fields, write_json
 from app.domain.wire_item import WireItem, item_of
 from app.engine.catalog.catalog import ItemCatalog
-from app.engine.plans.operations import parse_operation
+from app.engine.plans.operation_parsing import parse_operation
 from app.engine.plans.plan import PlannedListing
+from app.engine.plans.plan_builder import Planning
 from app.engine.plans.plan_check import Checked, Outlook
 from app.engine.plans.plan_file import PlanFileError, open_plan, read_plan
 from app.engine.plans.plan_lines import PlanLines
 from app.engine.plans.plan_writer import write_plan
-from app.engine.plans.planning import Planning
 from app.rules.findings import Finding
 from app.workspace.catalog.catalog import CatalogWriter
 

@@ -19,17 +19,17 @@ from app.commands.texts.problems import problem_text
 from app.domain.wire import write_json
 from app.editing.values import Choice
 from app.engine.catalog.catalog import ItemCatalog
-from app.engine.plans.operations import OperationError, parse_operation
+from app.engine.plans.operation_parsing import OperationError, parse_operation
 from app.engine.plans.plan import Plan
+from app.engine.plans.plan_builder import Planning
 from app.engine.plans.plan_check import Outlook, compare
 from app.engine.plans.plan_file import (
     LARGEST_FILE,
     PlanFileError,
     read_plan,
 )
-from app.engine.plans.plan_form import PLAN, plan_schema, problems_of
+from app.engine.plans.plan_format import PLAN, plan_schema, problems_of
 from app.engine.plans.plan_writer import write_plan
-from app.engine.plans.planning import Planning
 from app.workspace.catalog.catalog import CatalogWriter
 from tests.stands.sample import sample_rows
 

@@ -15,9 +15,9 @@ from app.domain.wire import write_json
 from app.engine.catalog.catalog import ItemCatalog
 from app.engine.cost_keeping import CostKeeping
 from app.engine.costs.figures_table import FiguresPatch
-from app.engine.plans.operations import OperationError, parse_operation
-from app.engine.plans.planning import Planning
-from app.engine.previews.judging import Previewing
+from app.engine.plans.operation_parsing import OperationError, parse_operation
+from app.engine.plans.plan_builder import Planning
+from app.engine.previews.preview_rows import Previewing
 from app.engine.previews.question import PreviewOutcome, PreviewQuestion
 from app.engine.sync.item_rows import parse_item_row
 from app.rules.offer.own_figures import OwnCharge

@@ -15,8 +15,8 @@ from app.domain.wire import read_json, write_json, write_plain
 from app.engine.catalog.table_query import ListingQuery
 from app.engine.plans.plan_file import read_plan
 from app.engine.plans.plan_store import LONGEST_NAME, KeptPlan, PlanStore, renamed
-from app.engine.previews.judging import listings_of
 from app.engine.previews.kept_rows import keep_rows, kept_rows
+from app.engine.previews.preview_rows import listings_of
 from app.engine.previews.question import (
     PreviewOutcome,
     PreviewQuestion,

@@ -20,9 +20,9 @@ from app.editing.item_paths import read_path
 from app.editing.values import are_same_pictures, decode_value, is_fulfilled
 from app.engine.cost_keeping import CostKeeping
 from app.engine.costs.figures_table import FiguresPatch
-from app.engine.plans.plan_operations import PLAN_FIELDS
-from app.engine.plans.planning import planned
-from app.engine.previews.judging import Previewing
+from app.engine.plans.listing_operations import PLAN_FIELDS
+from app.engine.plans.plan_builder import planned
+from app.engine.previews.preview_rows import Previewing
 from app.engine.previews.question import PreviewOutcome, PreviewQuestion, PreviewRow
 from app.engine.previews.texts import keep_texts
 from app.engine.sending.side_effects import FREE_SHIPPING
@@ -48,7 +48,7 @@ def own_codes(item: dict[str, Any]) -> set[str]:
 
 
 class Shop:
-    """The listings of one seller of the practice marketplace, and a catalogue of them."""
+    """The listings of one seller of the practice marketplace, and a catalog of them."""
 
     def __init__(self, folder: Path, listings: int) -> None:
         (folder / "market").mkdir()
@@ -76,7 +76,7 @@ class Shop:
         self.keep(own)
 
     def keep(self, bodies: list[dict[str, Any]]) -> None:
-        """Have the catalogue say what the marketplace does."""
+        """Have the catalog say what the marketplace does."""
         self.bodies |= {body["id"]: body for body in bodies}
         written = [write_json(body) for body in bodies]
         self.writer.put([(parse_item_row(body).row, body) for body in written])

@@ -28,7 +28,7 @@ from app.engine.processes.protocol import (
     start_line,
 )
 from app.engine.sync_receipt import Receipt
-from app.workspace.journal.orders import Job
+from app.workspace.journal.job_orders import Job
 
 
 @pytest.mark.parametrize(

@@ -31,7 +31,7 @@ from app.workspace.catalog.catalog import CatalogWriter
 from app.workspace.catalog.catalog_reader import CATALOG_FILE
 from app.workspace.catalog.snapshots import SNAPSHOTS_FILE, Snapshots
 from app.workspace.errors import StorageCorrupt, StorageError
-from app.workspace.journal.orders import Job
+from app.workspace.journal.job_orders import Job
 
 
 def shown_in(writer: io.BytesIO) -> list[WorkerEvent | None]:

@@ -24,7 +24,7 @@ from app.engine.processes.protocol import (
 )
 from app.engine.processes.worker_process import STORAGE_PAUSES, TURN_SECONDS, WorkerProcess
 from app.tasks import TaskScope
-from app.workspace.journal.orders import Job
+from app.workspace.journal.job_orders import Job
 from tests.stands.staged_children import Stage, StagedChild
 from tests.stands.virtual_clock import VirtualClock
 

@@ -21,14 +21,14 @@ from app.engine.queries.condition_values import (
     leaf_of,
     operator_values_of,
 )
-from app.engine.queries.conditions import FIELDS
 from app.engine.queries.errors import QueryError
 from app.engine.queries.facet_conditions import DOUBLES
 from app.engine.queries.names import CatalogNames
 from app.engine.queries.query import parse_where
 from app.engine.queries.rules import Join, Rule, RuleGroup, query_of, rules_of
+from app.engine.queries.sql_conditions import FIELDS
 from app.engine.queries.syntax import All, Any_, Condition, Node, Not, Words, leaves, parse
-from app.engine.queries.writing import words_node, written
+from app.engine.queries.tree_text import words_node, written
 from app.workspace.catalog.catalog_reader import CatalogReader
 from tests.stands.attribute_shop import NOW, fill
 from tests.stands.query_texts import LEAVES, ODD, combined, meaning

@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pytest
 
-from app.engine.catalog.finding import Find, Found, pack
+from app.engine.catalog.listing_question import Find, Found, pack
 from app.engine.catalog.listing_search import ListingSearch
 from app.engine.catalog.questions import (
     CatalogAnswer,

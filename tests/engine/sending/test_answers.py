@@ -12,7 +12,7 @@ from app.domain.wire import read_json, write_json
 from app.domain.wire_item import item_of
 from app.editing.finding_records import findings_of_records, records_of
 from app.engine.sending.answers import findings_of_causes, findings_of_warnings
-from app.engine.sending.ledger import response_findings
+from app.engine.sending.progress_writer import response_findings
 from app.rules.findings import Finding, Severity
 
 ITEM: dict[str, Any] = {

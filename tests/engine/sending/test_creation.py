@@ -12,11 +12,11 @@ from app.client.errors import Outcome, Unreachable
 from app.editing.draft_calls import TAG_FIELD
 from app.editing.row_progress import RowProgress
 from app.editing.values import PictureRef
-from app.engine.sending import reconcile
+from app.engine.sending import unanswered_creation
 from app.engine.sending.creation import creation
 from app.engine.sending.creation_search import CreationSearch
 from app.engine.sending.dispatcher import SETTLE_SECONDS
-from app.engine.sending.reconcile import Reconcile
+from app.engine.sending.unanswered_creation import UnansweredCreations
 from app.engine.sync.listing_ids import ListingIds
 from app.workspace.journal.history import History
 from app.workspace.journal.journal import Journal
@@ -50,8 +50,8 @@ def search(desk: Desk, *, auto_relist: bool = True) -> None:
     """Let the flush look for lost listings."""
     desk.flush._searching = CreationSearch(
         desk.outbox,
-        desk.sending.ledger,
-        Reconcile(desk.shop.api, "77"),
+        desk.sending.writer,
+        UnansweredCreations(desk.shop.api, "77"),
         auto_relist=auto_relist,
     )
 
@@ -273,7 +273,7 @@ async def test_that_a_search_that_fails_has_ended_its_walk_through_the_listings(
         raise Unreachable("refused", method="GET", path="/items", outcome=Outcome.NOT_SENT)
 
     monkeypatch.setattr(ListingIds, "each", each)
-    monkeypatch.setattr(reconcile, "read_items", unread)
+    monkeypatch.setattr(unanswered_creation, "read_items", unread)
     with pytest.raises(Unreachable):
-        await Reconcile(desk.shop.api, "77").candidates([], [])
+        await UnansweredCreations(desk.shop.api, "77").candidates([], [])
     assert ended == [True]

@@ -1,4 +1,4 @@
-"""A listing is in the catalogue before its row is done: no kill leaves an old one in the table."""
+"""A listing is in the catalog before its row is done: no kill leaves an old one in the table."""
 
 from __future__ import annotations
 

@@ -14,8 +14,8 @@ from xlsxwriter import Workbook
 
 from app.engine.sheets import packed_workbook
 from app.engine.sheets.packed_workbook import sheet_facts
-from app.engine.sheets.spreadsheet import Sheet, read_workbook
 from app.engine.sheets.table import SheetError
+from app.engine.sheets.workbook_reader import Sheet, read_workbook
 
 ROWS = 400
 LONG = "Mesa de pino & roble <maciza>, " * 8

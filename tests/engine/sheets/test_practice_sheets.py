@@ -26,7 +26,7 @@ LISTINGS = 500
 
 @pytest.fixture(scope="module")
 def shop(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Owner]:
-    """A catalogue with all listings of a practice world, whoever's they are."""
+    """A catalog with all listings of a practice world, whoever's they are."""
     folder = tmp_path_factory.mktemp("practice")
     (folder / "market").mkdir()
     market = PracticeMarket(folder / "market", LISTINGS)

@@ -29,7 +29,7 @@ Rows = Sequence[Sequence[object]]
 
 
 class Shop:
-    """A catalogue, and a folder for sheets and plans."""
+    """A catalog, and a folder for sheets and plans."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder

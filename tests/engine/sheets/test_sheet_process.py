@@ -131,5 +131,5 @@ def test_that_an_export_that_is_given_up_leaves_no_file(tmp_path, form, monkeypa
     before = {path.name for path in tmp_path.iterdir()}
     assert run_sheet_job(tmp_path / CATALOG_FILE, io.BytesIO(job), io.BytesIO()) == 1
     left = {path.name for path in tmp_path.iterdir()} - before
-    # The catalogue's own files of whoever reads it.
+    # The catalog's own files of whoever reads it.
     assert not {name for name in left if not name.startswith(CATALOG_FILE)}

@@ -17,7 +17,7 @@ from tests.stands.fake_marketplace import item_body
 
 
 class Stand:
-    """A store over a catalogue, with what it told."""
+    """A store over a catalog, with what it told."""
 
     def __init__(self, folder: Path) -> None:
         self.catalog = CatalogWriter(folder / "catalogue.db")

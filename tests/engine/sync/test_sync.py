@@ -17,7 +17,7 @@ from app.domain.models.shipping import Coverage
 from app.engine.catalog.catalog import ItemCatalog, ListingQuery
 from app.engine.catalog.listing_search import ListingSearch
 from app.engine.events import RowsChanged, Synced, SyncProgress
-from app.engine.plans.operations import parse_operation
+from app.engine.plans.operation_parsing import parse_operation
 from app.engine.sync import enrichment
 from app.engine.sync.enrichment import cost_of
 from app.engine.sync.item_rows import now_milliseconds
@@ -32,7 +32,7 @@ from tests.stands.virtual_clock import VirtualClock
 
 
 class Stand:
-    """A catalogue that is synced with a marketplace."""
+    """A catalog that is synced with a marketplace."""
 
     def __init__(self, path: Path) -> None:
         self.writer = CatalogWriter(path)

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from app.clock import SystemClock
-from app.service.workers.order import WorkerOrder, as_line, read_order
+from app.service.workers.protocol import WorkerInstructions, as_line, read_instructions
 from app.service.workers.supervisor import Supervisor, WorkersFailed
 from app.service.workers.worker_process import WorkerProcess, exit_reason
 
@@ -30,7 +30,7 @@ AWAY = """import os; os.write(1, b'{"failure": "nobody there", "away": true}\\n'
 BREAKS = "import os; os._exit(7)"
 TALKS = "print('hello', flush=True); " + STAYS
 
-ORDER = WorkerOrder(
+ORDER = WorkerInstructions(
     listener=0,
     store="postgresql:///shop",
     folder="/",
@@ -96,7 +96,7 @@ def signals_as_before() -> Iterator[None]:
 
 
 def test_that_an_order_arrives_as_it_was_given() -> None:
-    assert read_order(as_line(ORDER)) == ORDER
+    assert read_instructions(as_line(ORDER)) == ORDER
 
 
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])

@@ -16,9 +16,9 @@ from app.ui.actions import sequences
 from app.ui.application import install_translations
 from app.ui.widgets.key_cap import KeyCaps
 from app.ui.window.action_table import ACTIONS
+from app.ui.window.command_palette_entries import entries_of
 from app.ui.window.help_sheets import ShortcutSheet
 from app.ui.window.main_window import MainWindow
-from app.ui.window.palette_entries import entries_of
 from tests.ui.plain_view import PlainView
 
 VIEWS = ("listings", "drafts", "outbox", "shipping", "editor MX1")

@@ -20,7 +20,7 @@ from app.tasks import TaskScope
 from app.ui.activity.activity import Activity
 from app.ui.bulk_work import connect_bulk_work
 from app.ui.cells.cells import Cells
-from app.ui.life.life import LifeOfListings
+from app.ui.lifecycle.lifecycle import LifeOfListings
 from app.ui.listings.table.columns import place_of
 from app.ui.window.main_window import MainWindow
 from tests.stands.inline_reader import InlineReader

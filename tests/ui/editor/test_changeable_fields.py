@@ -18,7 +18,7 @@ from app.editing.form.fields import FieldKind, FieldSpec
 from app.editing.form.form import build_form
 from app.editing.item_paths import DESCRIPTION, read_path
 from app.editing.values import Choice, PictureRef, is_fulfilled
-from app.engine.changes.life import LifeStep, obstacle_to
+from app.engine.changes.lifecycle import LifecycleStep, obstacle_to
 from app.rules.changes.locks import MODIFIABLE
 from app.tasks import TaskScope
 from app.ui.editor.controller import EditorController
@@ -97,7 +97,7 @@ FIELDS = (
     Field("description", DESCRIPTION, "Un texto nuevo"),
 )
 #: What no form can change: steps in the life of a listing, and what moves it elsewhere.
-BY_LIFE = {"status": LifeStep.PAUSE, "listing_type_id": LifeStep.TYPE}
+BY_LIFE = {"status": LifecycleStep.PAUSE, "listing_type_id": LifecycleStep.TYPE}
 #: What a form shows and has its own way to change; ``tests/contract/test_moves_agree.py`` sends it.
 MOVED = {"category_id": {"sold_units": {"sold_quantity": 1}, "closed": {"status": "closed"}}}
 

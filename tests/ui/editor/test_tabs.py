@@ -21,11 +21,11 @@ from app.rules.findings import Finding
 from app.rules.sites import site_rules
 from app.tasks import TaskScope
 from app.ui.application import choose_theme, interface_font
+from app.ui.editor.editor_tab_row import Mark, TabRow
 from app.ui.editor.open_editors import OpenEditors, editor_name
-from app.ui.editor.tab_row import Mark, TabRow
 from app.ui.widgets.ask_sheet import AskSheet
+from app.ui.window.command_palette_entries import entries_of
 from app.ui.window.main_window import MainWindow
-from app.ui.window.palette_entries import entries_of
 from tests.stands.editor_session import FakeListings, FakeSession
 from tests.stands.inline_reader import InlineReader
 from tests.stands.listings_shop import fill

@@ -1,4 +1,4 @@
-"""A window over a catalogue of sixty listings, without any connection."""
+"""A window over a catalog of sixty listings, without any connection."""
 
 from __future__ import annotations
 

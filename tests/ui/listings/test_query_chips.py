@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from app.ui.application import install_translations
 from app.ui.listings.rules.query_chips import MOST_CHIPS
-from app.ui.widgets.inputs.token import ValueToken
+from app.ui.widgets.inputs.removable_chip import ValueToken
 from app.ui.window.main_window import MainWindow
 from tests.ui.listings.test_search_box import typed
 

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLabel, 
 from pytestqt.qtbot import QtBot
 
 from app.engine.catalog.questions import CatalogAnswer, CatalogQuestion
-from app.engine.queries.conditions import FIELDS
 from app.engine.queries.rules import query_of
+from app.engine.queries.sql_conditions import FIELDS
 from app.engine.queries.syntax import parse
 from app.ui.listings.rules.rule_sheet import RuleSheet
 from app.ui.loop import is_alive

@@ -46,7 +46,7 @@ from app.ui.widgets.display.toast import ToastStack
 from app.ui.window.main_window import MainWindow
 from app.ui.window.session_link import SessionLink, picture_key
 from app.workspace.catalog.catalog import CatalogWriter
-from app.workspace.journal.orders import Job
+from app.workspace.journal.job_orders import Job
 from tests.stands.listings_shop import fill, listing
 from tests.ui.listings.conftest import shown
 

@@ -33,6 +33,8 @@ from app.ui.widgets.display.banner import Banner
 from app.ui.widgets.display.chip import Chip
 from app.ui.widgets.menu import Menu
 from app.ui.window.action_table import ACTIONS
+from app.ui.window.command_palette import CommandPalette, Entry, matches
+from app.ui.window.command_palette_entries import entries_of
 from app.ui.window.help_sheets import (
     CHANGE_STATES,
     LISTING_STATES,
@@ -40,8 +42,6 @@ from app.ui.window.help_sheets import (
     ShortcutSheet,
 )
 from app.ui.window.main_window import MainWindow
-from app.ui.window.palette import CommandPalette, Entry, matches
-from app.ui.window.palette_entries import entries_of
 from app.workspace.catalog.catalog import CatalogWriter
 from tests.stands.listings_shop import fill, listing
 from tests.ui.listings.conftest import shown
@@ -271,7 +271,7 @@ def test_that_a_menu_has_no_corners_that_could_be_black(qtbot: QtBot, window: Ma
 def test_that_nothing_can_be_edited_in_a_window_that_is_for_looking_only(
     qtbot: QtBot, window: MainWindow
 ) -> None:
-    from app.ui.window.palette_entries import entries_of
+    from app.ui.window.command_palette_entries import entries_of
 
     window.show_notice(Notice("window_elsewhere"))
     window.listings.table.go_to_row(0)
@@ -307,7 +307,7 @@ def test_that_the_palette_matches_beginnings_of_words(typed: str, expected: bool
 def test_that_every_action_that_is_possible_is_in_the_palette(
     qtbot: QtBot, window: MainWindow
 ) -> None:
-    from app.ui.window.palette_entries import entries_of
+    from app.ui.window.command_palette_entries import entries_of
 
     assert window.shell is not None
     titles = {entry.title for entry in entries_of(window, window.shell.actions, window.shell.menus)}

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from app.engine.catalog.catalog import VIEWS, ItemCatalog, ListingQuery
-from app.engine.catalog.finding import NUMBER_BYTES, Find, Found
+from app.engine.catalog.listing_question import NUMBER_BYTES, Find, Found
 from app.engine.catalog.listing_search import ListingSearch
 from app.engine.catalog.questions import CatalogAnswer, CatalogQuestion, IdsOf, Sum
 from app.engine.catalog.table_query import SORT_COLUMNS
@@ -21,8 +21,8 @@ from app.ui.listings import chosen as chosen_module
 from app.ui.listings.tab_figures import tab_figures
 from app.ui.listings.table.model import ItemTableModel
 from app.ui.listings.table.row_windows import SCREENFUL
+from app.ui.window.command_palette import CommandPalette
 from app.ui.window.main_window import MainWindow
-from app.ui.window.palette import CommandPalette
 from app.workspace.catalog.catalog import CatalogWriter
 from tests.stands.inline_reader import InlineReader
 from tests.stands.listings_shop import fill, listing

@@ -33,9 +33,9 @@ from app.ui.widgets.inputs.combo import Combo
 from app.ui.widgets.inputs.field_label import FieldLabel, FieldNote
 from app.ui.widgets.inputs.fields import LineEdit, LongText
 from app.ui.widgets.inputs.number_unit import NumberUnit
+from app.ui.widgets.inputs.removable_chip import ValueToken
 from app.ui.widgets.inputs.search_box import SearchBox
 from app.ui.widgets.inputs.segmented import Segmented
-from app.ui.widgets.inputs.token import ValueToken
 from app.ui.widgets.inputs.token_field import TokenField
 from app.ui.widgets.key_cap import KeyCaps
 from app.ui.widgets.tabs import ViewTab, ViewTabs

@@ -24,8 +24,8 @@ from app.ui.widgets.inputs.combo import Combo
 from app.ui.widgets.inputs.field_label import FieldLabel, FieldNote
 from app.ui.widgets.inputs.fields import LineEdit, LongText
 from app.ui.widgets.inputs.number_unit import NumberUnit
+from app.ui.widgets.inputs.removable_chip import ValueToken
 from app.ui.widgets.inputs.segmented import Segmented
-from app.ui.widgets.inputs.token import ValueToken
 from app.ui.widgets.inputs.token_field import TokenField
 
 Show = Callable[[QWidget], QWidget]

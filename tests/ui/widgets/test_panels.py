@@ -31,8 +31,8 @@ from app.ui.widgets.display.toast import Toast, ToastStack
 from app.ui.widgets.display.waterfall import NetWaterfall, WaterfallStep
 from app.ui.widgets.inputs.buttons import Button
 from app.ui.widgets.inputs.field_label import FieldLabel
+from app.ui.widgets.inputs.removable_chip import ValueToken
 from app.ui.widgets.inputs.search_box import SearchBox
-from app.ui.widgets.inputs.token import ValueToken
 from app.ui.widgets.menu import Menu
 from app.ui.widgets.tabs import ViewTab, ViewTabs
 

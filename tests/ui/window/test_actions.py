@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QMenuBar, QWidget
 from pytestqt.qtbot import QtBot
 
 from app.ui.actions import SOME, Action, Actions
+from app.ui.window.command_palette_entries import entries_of
 from app.ui.window.menus import Menus, context_menu
-from app.ui.window.palette_entries import entries_of
 
 ran: list[str] = []
 ADDED = Action(

@@ -23,7 +23,7 @@ CHANGES = [("price", "MX1000000001", 100, 1), ("stock", "MX1000000002", 7, 0)]
 
 @pytest.fixture
 def path(tmp_path: Path) -> Path:
-    """A catalogue with a history: one price was found changed, and one stock was sent."""
+    """A catalog with a history: one price was found changed, and one stock was sent."""
     first, second, third = sample_rows(3)
     snapshots = Snapshots(tmp_path / SNAPSHOTS_FILE)
     writer = CatalogWriter(tmp_path / "catalogue.db", snapshots)
@@ -46,7 +46,7 @@ def found_by(reader: CatalogReader) -> list[tuple[object, ...]]:
 def test_that_what_changed_is_in_reach(path: Path) -> None:
     with closing(CatalogReader(path)) as reader:
         assert found_by(reader) == CHANGES
-        # Let go of, the catalogue is read as before.
+        # Let go of, the catalog is read as before.
         assert len(reader.rows("SELECT id FROM items")) == 3
 
 
@@ -88,7 +88,7 @@ def test_that_nothing_is_known_where_it_cannot_be_used(
     with closing(CatalogReader(path)) as reader:
         assert found_by(reader) == []
         assert len(reader.rows("SELECT id FROM items")) == 3
-        # The catalogue is not blamed.
+        # The catalog is not blamed.
         assert not reader.damaged
 
 

@@ -1,4 +1,4 @@
-"""The catalogue file: stored, replaced, read while it is written, and made again when damaged."""
+"""The catalog file: stored, replaced, read while it is written, and made again when damaged."""
 
 from __future__ import annotations
 

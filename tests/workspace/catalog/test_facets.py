@@ -55,7 +55,7 @@ with facets_beside(
 
 
 class Shop:
-    """A catalogue with attributes, its writer, and what its facets say."""
+    """A catalog with attributes, its writer, and what its facets say."""
 
     def __init__(self, folder: Path, count: int = 40) -> None:
         self.path = folder / "catalogue.db"

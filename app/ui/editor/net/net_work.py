@@ -19,8 +19,8 @@ if TYPE_CHECKING:
     from app.editing.draft import ItemDraft
     from app.editing.form.fields import FieldSpec
     from app.engine.events import Event
+    from app.engine.shipping.cost_preview import ShippingAnswer
     from app.engine.shipping.net_proceeds import Terms
-    from app.engine.shipping.preview import ShippingAnswer
     from app.tasks import TaskScope
     from app.ui.editor.net.net_panel import NetPanel
     from app.ui.editor.variations.variations_panel import VariationsPanel

@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 
 
 class ItemPage(QWidget):
-    """A page that reads everything from the local catalogue, so it needs no connection."""
+    """A page that reads everything from the local catalog, so it needs no connection."""
 
     def __init__(
         self, catalog: ItemCatalog, texts: CellText, pictures: Thumbnails, actions: Actions
@@ -126,7 +126,7 @@ class ItemPage(QWidget):
         return line
 
     def show_row(self, row: ItemRow, item: WireItem) -> None:
-        """Show one listing: its row and its body from the catalogue."""
+        """Show one listing: its row and its body from the catalog."""
         self._title.setText(one_line(row.title))
         self._ids.setText(" · ".join(p for p in (row.id, row.seller_custom_field) if p))
         self._show_chips(row)

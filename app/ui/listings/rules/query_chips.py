@@ -13,7 +13,7 @@ from app.engine.catalog.search_text import is_words
 from app.ui.look.type_scale import px
 from app.ui.widgets.flow import FlowLayout
 from app.ui.widgets.inputs.buttons import LinkButton
-from app.ui.widgets.inputs.token import ValueToken
+from app.ui.widgets.inputs.removable_chip import ValueToken
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -172,7 +172,7 @@ class QueryChips(QWidget):
 
     def _rewrite(self, parts: tuple[Node, ...], at: int) -> None:
         from app.engine.queries.syntax import All
-        from app.engine.queries.writing import written
+        from app.engine.queries.tree_text import written
 
         words_before = sum(self._is_word(part) for part in self._parts[:at])
         self._focus_at = at - words_before

@@ -21,7 +21,7 @@ from app.engine.queries.condition_values import (
 )
 from app.engine.queries.rules import Rule
 from app.engine.queries.syntax import Condition, Words
-from app.engine.queries.writing import raw_node
+from app.engine.queries.tree_text import raw_node
 from app.ui.listings.rules.choices_editor import ChoicesEditor
 from app.ui.listings.rules.part_acts import PartActs
 from app.ui.listings.rules.value_editors import DayEditor, FigureEditor, WordsEditor, YesNoEditor

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 from app.engine.catalog.questions import Count, Counted, Parse, Parsed
 from app.engine.queries.rules import RuleGroup, query_of, rules_of
 from app.engine.queries.syntax import LONGEST_QUERY, All
-from app.engine.queries.writing import written
+from app.engine.queries.tree_text import written
 from app.ui.listings.rules.rule_group import GroupBox
 from app.ui.listings.rules.rule_row import RuleRow
 from app.ui.look.text import PlainLabel

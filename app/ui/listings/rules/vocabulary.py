@@ -18,9 +18,9 @@ from app.engine.catalog.questions import (
     ValuesOf,
 )
 from app.engine.queries.condition_values import FIELD_KINDS, Kind
-from app.engine.queries.conditions import FIELDS
 from app.engine.queries.facet_conditions import DOUBLES
 from app.engine.queries.history_conditions import CHANGED
+from app.engine.queries.sql_conditions import FIELDS
 from app.engine.queries.statuses import STATUSES
 from app.ui.look.text import one_line
 from app.ui.look.window_locale import window_locale
@@ -47,7 +47,7 @@ class Subject(NamedTuple):
 
 
 class RuleVocabulary(QObject):
-    """The fields, names and values for rules; ``learnt`` reports names from the catalogue.
+    """The fields, names and values for rules; ``learnt`` reports names from the catalog.
 
     Nothing is requested before it is needed.
     """

@@ -9,8 +9,8 @@ from PySide6.QtCore import QCoreApplication, Qt
 from app.ui.listings.table.columns import column_title
 from app.ui.look import theme
 from app.ui.look.chips import chip_for_status
+from app.ui.look.plain_text import one_line, tooltip_text
 from app.ui.look.window_locale import window_locale
-from app.ui.look.words import one_line, tooltip_text
 from app.ui.texts import catalog_text
 from app.ui.texts.catalog_text import UNKNOWN
 from app.ui.texts.code_names import LISTING_TYPE, code_name

@@ -9,8 +9,8 @@ from PySide6.QtGui import QFontMetrics
 from app.ui.listings.table import cell_text
 from app.ui.look import theme
 from app.ui.look.chips import CHIP_COLORS
+from app.ui.look.plain_text import one_line
 from app.ui.look.type_scale import font, px
-from app.ui.look.words import one_line
 from app.ui.texts import catalog_text
 from app.ui.texts.money import without_sign
 

@@ -1,4 +1,4 @@
-"""The table model of the listings: windows of rows over the local catalogue, never all rows."""
+"""The table model of the listings: windows of rows over the local catalog, never all rows."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from PySide6.QtCore import (
     Signal,
 )
 
-from app.engine.catalog.finding import Find, Found
+from app.engine.catalog.listing_question import Find, Found
 from app.ui.listings.table import cell_text
 from app.ui.listings.table.columns import COLUMNS, column_title
 from app.ui.listings.table.row_windows import SCREENFUL, RowWindows
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
     Index = QModelIndex | QPersistentModelIndex
 
-# While the catalogue changes, the reader is busy for at most a quarter of the time; a pause shorter
+# While the catalog changes, the reader is busy for at most a quarter of the time; a pause shorter
 # than this (seconds) is skipped.
 _REST = 4
 _SHORTEST_REST = 0.1
@@ -49,7 +49,7 @@ class ItemTableModel(QAbstractTableModel):
     """The rows of one query, in windows.
 
     ``row`` and ``values`` (``RowWindows``) are used by the painter, ``data`` by tools. The listings
-    and their order are requested from the catalogue's reader; until it has answered, the previous
+    and their order are requested from the catalog's reader; until it has answered, the previous
     rows stay. The rows themselves are read here, a window at a time, and a paint frame reads within
     a time budget: when that is used up, ``row`` returns ``None`` and ``reading_requested`` asks for
     a later ``read_on``.
@@ -104,7 +104,7 @@ class ItemTableModel(QAbstractTableModel):
 
     @property
     def catalog(self) -> ItemCatalog:
-        """The catalogue of the rows."""
+        """The catalog of the rows."""
         return self._catalog
 
     @property
@@ -132,7 +132,7 @@ class ItemTableModel(QAbstractTableModel):
             self._find()
 
     def refresh(self) -> None:
-        """Read the catalogue again; does nothing if it has not changed."""
+        """Read the catalog again; does nothing if it has not changed."""
         revision = self._catalog.revision()
         if revision == self._revision:
             return
@@ -240,7 +240,7 @@ class ItemTableModel(QAbstractTableModel):
         return row.id if row is not None else None
 
     def numbers_between(self, first: int, last: int) -> bytes:
-        """Return the catalogue numbers (packed) of rows ``first`` to ``last``, both included.
+        """Return the catalog numbers (packed) of rows ``first`` to ``last``, both included.
 
         The two may be in either order.
         """

@@ -28,7 +28,7 @@ _NOTHING: Mapping[str, object] = {}
 
 
 class RowWindows:
-    """The rows at some catalogue numbers, and their extra values at some paths.
+    """The rows at some catalog numbers, and their extra values at some paths.
 
     A paint frame reads within a time budget: when that is used up, the result is ``None``, and
     ``on_lacking`` is called once for a later ``read_on``.
@@ -45,7 +45,7 @@ class RowWindows:
         self._wanted: int | None = None
 
     def show(self, numbers: Sequence[int]) -> None:
-        """Set the catalogue numbers of the rows."""
+        """Set the catalog numbers of the rows."""
         self._numbers = numbers
         self._wanted = None
         self.forget()

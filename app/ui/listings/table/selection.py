@@ -18,7 +18,7 @@ _MANY = 20_000
 class ItemSelection(QObject):
     """An ordered set of item ids; ``changed`` is emitted once for every actual change.
 
-    Rows move when the catalogue is sorted or synced, ids do not: the table asks for each painted
+    Rows move when the catalog is sorted or synced, ids do not: the table asks for each painted
     row whether its id is selected.
     """
 

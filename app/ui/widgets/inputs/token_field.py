@@ -13,8 +13,8 @@ from app.ui.look.type_scale import px
 from app.ui.widgets.field_state import set_look, set_state
 from app.ui.widgets.flow import FlowLayout
 from app.ui.widgets.inputs.completion_list import completion_list
+from app.ui.widgets.inputs.removable_chip import ValueToken
 from app.ui.widgets.inputs.suggesting_line import SuggestingLine
-from app.ui.widgets.inputs.token import ValueToken
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

@@ -16,7 +16,7 @@ from app.engine.outbox.row_change_tracker import RowChangeTracker
 from app.engine.session import Session
 from app.tasks import TaskScope
 from app.ui.activity.outbox.external_change_poller import ExternalChangePoller
-from app.workspace.journal.orders import Job
+from app.workspace.journal.job_orders import Job
 from tests.stands.virtual_clock import VirtualClock
 
 

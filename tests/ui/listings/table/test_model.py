@@ -23,7 +23,7 @@ BY_ID = ListingQuery(sort="last_updated", descending=True)
 
 
 class CountedCatalog(ItemCatalog):
-    """A catalogue that tells which windows it was asked for; its rows are in the order of their
+    """A catalog that tells which windows it was asked for; its rows are in the order of their
     numbers."""
 
     def __init__(self, path: Path) -> None:

@@ -544,6 +544,10 @@
         <translation>“{name}” ya no está en la lista.</translation>
     </message>
     <message>
+        <source>the rest is kept: nothing more goes back</source>
+        <translation>el resto se mantiene: no vuelve nada más</translation>
+    </message>
+    <message>
         <source>--workers above 1 needs a --store in a database server: a folder allows only one process</source>
         <translation>--workers mayor que 1 requiere un --store en un servidor de base de datos: una carpeta permite un solo proceso</translation>
     </message>

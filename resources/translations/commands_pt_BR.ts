@@ -544,6 +544,10 @@
         <translation>“{name}” não está mais na lista.</translation>
     </message>
     <message>
+        <source>the rest is kept: nothing more goes back</source>
+        <translation>o resto é mantido: nada mais volta</translation>
+    </message>
+    <message>
         <source>--workers above 1 needs a --store in a database server: a folder allows only one process</source>
         <translation>--workers acima de 1 exige um --store em um servidor de banco de dados: uma pasta permite um só processo</translation>
     </message>

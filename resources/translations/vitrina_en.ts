@@ -1319,6 +1319,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n changes taken back before they were sent</source>
+        <translation>
+            <numerusform>%n change taken back before it was sent</numerusform>
+            <numerusform>%n changes taken back before they were sent</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n left alone</source>
         <translation>
             <numerusform>%n left alone</numerusform>

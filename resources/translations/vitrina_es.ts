@@ -8965,6 +8965,10 @@
         <translation>Queda como está: nada se revierte.</translation>
     </message>
     <message>
+        <source>The rest is left as it is: nothing more goes back.</source>
+        <translation>El resto se queda como está: no vuelve nada más.</translation>
+    </message>
+    <message>
         <source>It would begin in the past.</source>
         <translation>Empezaría en el pasado.</translation>
     </message>
@@ -10584,6 +10588,13 @@
         <translation>
             <numerusform>Se está deshaciendo en %n publicación</numerusform>
             <numerusform>Se está deshaciendo en %n publicaciones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changes taken back before they were sent</source>
+        <translation>
+            <numerusform>%n cambio retirado antes de enviarse</numerusform>
+            <numerusform>%n cambios retirados antes de enviarse</numerusform>
         </translation>
     </message>
     <message>

@@ -8965,6 +8965,10 @@
         <translation>Fica como está: nada volta.</translation>
     </message>
     <message>
+        <source>The rest is left as it is: nothing more goes back.</source>
+        <translation>O resto fica como está: nada mais volta.</translation>
+    </message>
+    <message>
         <source>It would begin in the past.</source>
         <translation>Começaria no passado.</translation>
     </message>
@@ -10584,6 +10588,13 @@
         <translation>
             <numerusform>Desfazendo em %n anúncio</numerusform>
             <numerusform>Desfazendo em %n anúncios</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changes taken back before they were sent</source>
+        <translation>
+            <numerusform>%n alteração retirada antes do envio</numerusform>
+            <numerusform>%n alterações retiradas antes do envio</numerusform>
         </translation>
     </message>
     <message>

@@ -97,3 +97,35 @@ async def test_that_all_calls_under_way_hear_of_it(shop: ConnectedShop, session:
     session.next = [[], [NoticeRaised(Notice("disk_full"))]]
     ended = await asyncio.gather(shop.sync(), shop.sync(), return_exceptions=True)
     assert [type(one) for one in ended] == [NoticeError, NoticeError]
+
+
+class PausedLater:
+    """An outbox with one row that waits; sending is paused once it was ordered."""
+
+    def __init__(self, session: Given) -> None:
+        self._session = session
+
+    async def read(self, question: Callable[[Any], Any]) -> Any:
+        return question(self)
+
+    def is_paused(self) -> bool:
+        return self._session.orders > 0
+
+    def numbers(self, *, states: object) -> list[int]:
+        del states
+        return [1]
+
+    def rows_of(self, numbers: object) -> list[Any]:
+        del numbers
+        return []
+
+
+async def test_that_a_call_ends_when_sending_is_paused_during_it(
+    shop: ConnectedShop, session: Given, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(shop, "outbox", PausedLater(session))
+    monkeypatch.setattr("app.engine.connected_shop.OutboxReads.rows_of", lambda store, numbers: [])
+    session.next = [[WorkEnded(Job.SEND)]]
+    async with asyncio.timeout(5):
+        sent = await shop.send(60.0)
+    assert (sent.rows, session.orders) == ((), 1)

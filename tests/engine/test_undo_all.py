@@ -24,7 +24,7 @@ from app.engine.sending.creation import creation
 from app.engine.sending.description import with_texts
 from app.engine.sending.live_items import read_items
 from app.engine.undo.inverse import Undo
-from app.workspace.journal.outbox import OutboxRow, OutboxState
+from app.workspace.journal.outbox import OutboxMoved, OutboxRow, OutboxState
 from app.workspace.outbox_command import Change, Kind
 from tests.engine.market_bench import (
     ADDRESS,
@@ -492,3 +492,32 @@ async def test_that_what_is_being_sent_has_a_moment_to_end_before_it_is_undone(
         may_end.set()
     assert not undo.skipped
     assert [change.changes for change in undo.changes] == [{"title": before["title"]}]
+
+
+async def test_that_what_waits_is_taken_back_and_not_sent_after_the_undo(desk: Desk) -> None:
+    before = await desk.body()
+    change = Change(desk.bench.item_id, before, {"title": "Mesa de pino"})
+    (done,) = await desk.do(change, batch="batch-1")
+    other = Change(desk.bench.item_id, await desk.body(), {"title": "Mesa de roble"})
+    rows = await desk.outbox.add_changes([other], batch="batch-1")
+    taken = await desk.outbox.take_back(numbers=[done], batch="batch-1")
+    assert [row.number for row in taken] == [row.number for row in rows]
+    assert await desk.outbox.take_back(batch="batch-1") == []
+    await desk.bench.flush.run()
+    assert (await desk.body())["title"] == "Mesa de pino"
+
+
+@pytest.mark.parametrize("decide", ["hold", "retry", "look"])
+async def test_that_a_row_that_the_worker_moves_at_the_same_moment_is_left_to_it(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch, decide: str
+) -> None:
+    (row,) = await desk.outbox.add_changes(
+        [Change(desk.bench.item_id, await desk.body(), {"title": "Mesa de pino"})]
+    )
+
+    def moved(*_: object, **__: object) -> Any:
+        raise OutboxMoved("outbox row 1")
+
+    for name in ("hold_row", "retry_row", "search_row"):
+        monkeypatch.setattr(f"app.engine.outbox.outbox.{name}", moved)
+    assert not await getattr(desk.outbox, decide)(row.number)

@@ -5,10 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 from datetime import timedelta
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from app.engine.outbox.outbox import Outbox
+from app.engine.schedules import campaign, schedule_decisions
 from app.engine.schedules.due import LATE_MS
+from app.engine.schedules.runner import ScheduleRunner
+from app.engine.schedules.schedule_decisions import Decision
 from app.workspace.journal.journal import Journal
 from app.workspace.journal.schedules import ScheduleState, ScheduleStore, moved
 from app.workspace.journal.step_result import PartLeft, StepResult
@@ -133,6 +138,94 @@ def test_that_a_return_without_a_shop_is_made_when_there_is_one(desk: ScheduleDe
     desk.closed = ""
     desk.look()
     assert (desk.state_of(one).state, desk.price(item_id)) == (ScheduleState.DONE, 100.0)
+
+
+def decide(desk: ScheduleDesk, schedule_id: str, decision: Decision) -> None:
+    desk.shop.in_journal(
+        lambda journal: schedule_decisions.decide(
+            ScheduleStore(journal), schedule_id, decision, desk.now
+        )
+    )
+
+
+@pytest.mark.parametrize("moment", ["before the claim", "before it is put", "while it is sent"])
+def test_that_nothing_goes_back_once_the_seller_keeps_it(
+    desk: ScheduleDesk, monkeypatch: pytest.MonkeyPatch, moment: str
+) -> None:
+    item_id = desk.shop.made({"price": 100})
+    one = desk.schedule(desk.plan(item_id, "price=80"), HOUR, 2 * HOUR)
+    desk.pass_time(HOUR)
+    desk.look()
+    desk.pass_time(HOUR)
+    # It was begun once, and could not be finished.
+    desk.closed = "unreachable"
+    desk.look()
+    returning = moved(desk.state_of(one), ScheduleState.RETURNING, desk.now)
+    desk.shop.in_journal(lambda j: ScheduleStore(j).move(desk.state_of(one), returning))
+    desk.closed = ""
+    kept: list[bool] = []
+
+    def keep() -> None:
+        if not kept:
+            kept.append(True)
+            decide(desk, one, Decision.KEEP)
+
+    revert, undo_of, put = campaign.revert_plan, Outbox.undo_of, Outbox.put
+
+    async def reverted(*arguments: Any, **named: Any) -> Any:
+        return await revert(*arguments, **named)
+
+    async def undo(*arguments: Any, **named: Any) -> Any:
+        found = await undo_of(*arguments, **named)
+        if moment == "before it is put":
+            keep()
+        return found
+
+    async def add(*arguments: Any, **named: Any) -> Any:
+        numbers = await put(*arguments, **named)
+        if moment == "while it is sent":
+            keep()
+        return numbers
+
+    opened = desk.opened
+
+    def open_late() -> Any:
+        if moment == "before the claim":
+            keep()
+        return opened()
+
+    monkeypatch.setattr(campaign, "revert_plan", reverted)
+    monkeypatch.setattr(Outbox, "undo_of", undo)
+    monkeypatch.setattr(Outbox, "put", add)
+    monkeypatch.setattr(desk, "opened", open_late)
+    desk.look()
+    assert kept
+    state = desk.state_of(one)
+    assert (state.state, desk.price(item_id)) == (ScheduleState.DONE, 80.0)
+    assert state.result == StepResult("kept_rest")
+    desk.look()
+    assert desk.price(item_id) == 80.0
+
+
+def test_that_what_is_written_while_an_agent_looks_is_read_the_next_time(
+    desk: ScheduleDesk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    item_id = desk.shop.made({"price": 100})
+    one = desk.schedule(desk.plan(item_id, "price=80"), HOUR, None)
+    agent, look = desk.agent(), ScheduleRunner.look
+    decided: list[bool] = []
+
+    async def look_and_decide(runner: ScheduleRunner) -> int | None:
+        found = await look(runner)
+        if not decided:
+            decided.append(True)
+            decide(desk, one, Decision.START)
+        return found
+
+    monkeypatch.setattr(ScheduleRunner, "look", look_and_decide)
+    desk.look(agent)
+    desk.look(agent)
+    assert desk.price(item_id) == 80.0
 
 
 def test_that_a_clock_that_is_set_back_begins_nothing_twice(desk: ScheduleDesk) -> None:

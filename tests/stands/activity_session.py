@@ -290,6 +290,17 @@ class FakeOutbox:
         self.undone = batch
         return self.undo
 
+    async def take_back(self, *, numbers: Any = (), batch: str | None = None) -> list[OutboxRow]:
+        taken = [
+            number
+            for number, row in self.by_number.items()
+            if row.state is OutboxState.QUEUED
+            and (number in numbers or (batch is not None and row.batch == batch))
+        ]
+        for number in taken:
+            self.move(number, OutboxState.CANCELLED)
+        return [self.by_number[number] for number in taken]
+
     async def add_change(
         self,
         item_id: str,

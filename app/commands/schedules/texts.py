@@ -29,6 +29,7 @@ WHY = {
     "schedule.no_plan": marked("its plan can no longer be read"),
     "restored": marked("it came from a backup: it may already have started"),
     "kept": marked("kept: nothing goes back"),
+    "kept_rest": marked("the rest is kept: nothing more goes back"),
     "cancelled": marked("it was cancelled"),
 }
 """The reason for the state of a schedule, by its code."""

@@ -8,10 +8,17 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from app.domain.shapes import object_of, text_of
-from app.engine.changes.new_listings import NewListings, same_creations
-from app.engine.changes.prepared import Carried, Intent, PreparedChange, TypeOffer, Unsettled
+from app.engine.changes.new_listings import OPEN, AlreadyListed, NewListings, same_creations
+from app.engine.changes.prepared import (
+    Carried,
+    Intent,
+    LiveListing,
+    PreparedChange,
+    TypeOffer,
+    Unsettled,
+)
 from app.engine.changes.previews import ChangePreviews, asks_same
-from app.engine.outbox.guards import NotAccepted, Risk
+from app.engine.outbox.guards import NotAccepted
 from app.engine.outbox.send_report import TIMEOUT_SECONDS, UNFINISHED, SentRow
 from app.engine.sending.creation import local_pictures_of
 from app.workspace.journal.outbox_reads import OutboxReads
@@ -78,16 +85,29 @@ class ListingChanges:
         ``Skip`` and ``Unsettled``.
         """
         item_id = intent.item_id
-        listing = await self.reader.read(item_id, texts=intent.needs_texts)
-        open_rows = await self._outbox.read(lambda store: store.of_item(item_id))
+        listing, open_rows = await self._at_rest(intent)
         if wait and open_rows:
             if same := [row.number for row in open_rows if asks_same(intent, listing, row)]:
                 title = text_of(listing.item.get("title"))
                 return PreparedChange(item_id, title, waiting=tuple(same))
             await self._settled(open_rows, timeout)
-            listing = await self.reader.read(item_id, texts=intent.needs_texts)
+            listing, _ = await self._at_rest(intent)
         prepared = await self.previews.over(intent, listing)
         return replace(prepared, earlier=len(open_rows) if not wait else 0)
+
+    async def _at_rest(self, intent: Intent) -> tuple[LiveListing, list[OutboxRow]]:
+        """Return a listing and its rows without an outcome, none of which moved meanwhile.
+
+        A change that ends while the listing is read would be missing in it, and among the rows.
+        """
+        item_id = intent.item_id
+        before = await self._outbox.read(lambda store: store.all_of_item(item_id))
+        while True:
+            listing = await self.reader.read(item_id, texts=intent.needs_texts)
+            rows = await self._outbox.read(lambda store: store.all_of_item(item_id))
+            if _stamps(rows) == _stamps(before):
+                return listing, [row for row in rows if row.state in UNFINISHED]
+            before = rows
 
     async def carry_out(
         self, prepared: PreparedChange, timeout: float = TIMEOUT_SECONDS, *, accepted: int = 0
@@ -103,15 +123,16 @@ class ListingChanges:
             if accepted != len(prepared.risks):
                 raise NotAccepted(prepared.risks, accepted)
             change = replace(prepared.change, confirmed=bool(prepared.risks))
-            numbers = await self._put(change, prepared.guarded)
+            numbers = await self._put(change, prepared)
         row = (await self._waited_for(numbers, timeout))[-1]
         anew = row.kind in (Kind.CREATE, Kind.RELIST)
         return Carried(SentRow.of(row), row.progress.item_id if anew else row.listing_id)
 
-    async def _put(self, change: Change, agreed: Sequence[Risk]) -> list[int]:
+    async def _put(self, change: Change, prepared: PreparedChange) -> list[int]:
         """Add a change to the outbox and return its row numbers.
 
-        If another program has just added the same new listing, return that row.
+        If another program has just added the same new listing, return that row; raise
+        ``AlreadyListed`` if it is listed by now.
         """
         there: list[int] = []
 
@@ -119,10 +140,13 @@ class ListingChanges:
             if change.kind is Kind.CREATE:
                 form = object_of(change.details.get("form"))
                 same = same_creations(store, form, local_pictures_of(change.details))
-                there.extend(row.number for row in same if row.state in UNFINISHED)
+                fresh = [row for row in same if row.number not in prepared.known_rows]
+                there.extend(row.number for row in fresh if row.state in OPEN)
+                if not there and (done := [r for r in fresh if r.state is OutboxState.DONE]):
+                    raise AlreadyListed(done[-1].listing_id)
             return [] if there else [change]
 
-        return await self._outbox.put_decided(decide, accepted=agreed) or there
+        return await self._outbox.put_decided(decide, accepted=prepared.guarded) or there
 
     async def _settled(self, rows: Sequence[OutboxRow], timeout: float) -> None:
         """Wait until these rows have an outcome; raise ``Unsettled`` if they get none."""
@@ -146,3 +170,7 @@ class ListingChanges:
         if wanted:
             await self._shop.send(timeout, numbers=wanted, look=look)
         return await self._outbox.read(found)
+
+
+def _stamps(rows: Sequence[OutboxRow]) -> list[tuple[int, int]]:
+    return [(row.number, row.changed_at) for row in rows]

@@ -47,7 +47,7 @@ _SHOWN = (
     *("category_id", "price", "currency_id", "available_quantity", "listing_type_id"),
     *("condition", "pictures", "variations"),
 )
-_OPEN = (OutboxState.QUEUED, OutboxState.SENDING, OutboxState.UNKNOWN, OutboxState.HELD)
+OPEN = (OutboxState.QUEUED, OutboxState.SENDING, OutboxState.UNKNOWN, OutboxState.HELD)
 
 
 class AlreadyListed(Exception):
@@ -168,7 +168,7 @@ class NewListings:
         title = text_of(form.get("title"))
         whole, (form, pictures) = form, without_files(form)
         rows = await self._shop.outbox.read(lambda store: same_creations(store, form, pictures))
-        if waiting := tuple(row.number for row in rows if row.state in _OPEN):
+        if waiting := tuple(row.number for row in rows if row.state in OPEN):
             return PreparedChange("", title, waiting=waiting)
         done = [row.listing_id for row in rows if row.state is OutboxState.DONE]
         if done and not again:
@@ -189,6 +189,7 @@ class NewListings:
             guarded=risks,
             net=await self._net(form),
             change=change,
+            known_rows=frozenset(row.number for row in rows),
         )
 
     async def _net(self, form: Mapping[str, object]) -> SaleNet:

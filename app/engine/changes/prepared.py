@@ -132,7 +132,7 @@ class PreparedChange:
     itself requires to be confirmed. ``waiting`` are outbox rows without an outcome that already
     request the same change: they are waited for, and nothing else is sent. ``earlier`` is the
     number of other changes to the listing without an outcome, ``replaced`` the number of held or
-    refused ones that this change replaces.
+    refused ones that this change replaces. ``known_rows`` are the rows that listed the same before.
     """
 
     item_id: str
@@ -146,6 +146,7 @@ class PreparedChange:
     waiting: tuple[int, ...] = ()
     earlier: int = 0
     replaced: int = 0
+    known_rows: frozenset[int] = frozenset()
 
     @property
     def is_refused(self) -> bool:

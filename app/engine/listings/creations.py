@@ -90,8 +90,9 @@ class Creations:
         """Return a stored draft, or an empty one, and the outbox row that creates it, if any."""
 
         def read() -> tuple[ItemDraft | None, OutboxRow | None]:
-            kept = self._drafts.find(draft_id)
+            # The row first: if it is refused now, its form is in the draft that is read after it.
             row = self._drafts.made_of(draft_id)
+            kept = self._drafts.find(draft_id)
             draft = None if row is None else row.typed_draft()
             draft = draft if kept is None else kept.draft
             return draft, row

@@ -226,7 +226,9 @@ class Listings:
     def _kept_and_sent(self, item_id: str) -> tuple[KeptDraft | None, list[OutboxRow]]:
         """Return the stored draft of a listing, and its outbox rows without an outcome."""
         self._sent.pop(item_id, None)
-        return self._drafts.find(item_id), self._drafts.on_its_way(item_id)
+        # The rows first: if one is refused now, its edits are in the draft that is read after it.
+        rows = self._drafts.on_its_way(item_id)
+        return self._drafts.find(item_id), rows
 
     def _keep(self, draft: ItemDraft) -> None:
         sent = self._sent.get(draft.item_id)

@@ -36,14 +36,18 @@ class ChangedRows:
 
 @dataclass(frozen=True, slots=True)
 class _Open:
-    """The rows without an outcome, by number, at one reading."""
+    """The rows without an outcome, by number, at one reading, and the rows added before it."""
 
     version: int
     rows: dict[int, tuple[str, str, int]]
+    last: int
+    added: tuple[int, ...]
 
 
 class ExternalRowChanges:
     """A comparison of the rows without an outcome with those of the previous call.
+
+    Rows that were added and ended between two calls are reported, too.
 
     ``read`` runs a function with the outbox on the journal's thread.
     """
@@ -69,10 +73,11 @@ class ExternalRowChanges:
             return ChangedRows()
         moved = [
             number
-            for number in sorted(before.rows.keys() | now.rows.keys())
-            if before.rows.get(number) != now.rows.get(number)
+            for number in sorted(before.rows.keys() | now.rows.keys() | set(now.added))
+            if number in now.added or before.rows.get(number) != now.rows.get(number)
         ]
-        gone = {before.rows[number][0] for number in moved if number not in now.rows}
+        ended = before.rows.keys() - now.rows.keys()
+        gone = {before.rows[number][0] for number in ended}
         queued = OutboxState.QUEUED.value
         freed = any(item in gone and state == queued for item, state, _ in now.rows.values())
         return ChangedRows(tuple(moved), freed, was_written=True)
@@ -82,4 +87,7 @@ def _open_rows(store: OutboxReads, before: _Open | None) -> _Open | None:
     version = store.version()
     if before is not None and before.version == version:
         return None
-    return _Open(version, store.stamps(OPEN))
+    # Read last, so that a row that is added in between is among those of the next call.
+    last = store.last_number()
+    added = () if before is None else tuple(store.numbers_after(before.last))
+    return _Open(version, store.stamps(OPEN), last, added)

@@ -12,7 +12,7 @@ from app.editing.row_result import HeldBy
 from app.engine.outbox.guards import Accepted, Guards
 from app.engine.outbox.row_decisions import (
     STUCK,
-    drop_row,
+    drop_rows,
     hold_row,
     keep_theirs,
     retry_row,
@@ -166,13 +166,15 @@ class LocalOutbox:
         if row.state in (OutboxState.SENDING, OutboxState.UNKNOWN):
             self.store.give_up([row.op_id])
             now = self._now(row)
+            if now.state is OutboxState.CANCELLED:
+                return Decision(DecisionOutcome.DROPPED, now)
             arrived = now.state is OutboxState.DONE
             return Decision(
                 DecisionOutcome.NOT_POSSIBLE if arrived else DecisionOutcome.ON_ITS_WAY, now
             )
         unsure = row.result.is_unsettled or (is_lost_creation(row) and bool(row.progress.posted))
         did = DecisionOutcome.MAY_HAVE_ARRIVED if unsure else DecisionOutcome.DROPPED
-        return self._decide(row, did, lambda: drop_row(self.store, self._drafts, row.number))
+        return self._decide(row, did, lambda: drop_rows(self.store, self._drafts, [self._now(row)]))
 
     def freed(self, decisions: Sequence[Decision]) -> list[OutboxRow]:
         """Return the rows that waited behind dropped rows and are now next for their listings."""

@@ -16,13 +16,26 @@ from app.engine.outbox.guards import Guards
 from app.engine.outbox.intake import Intake
 from app.engine.outbox.local_outbox import Decision, LocalOutbox
 from app.engine.outbox.row_change_tracker import RowChangeTracker
-from app.engine.outbox.row_decisions import cancel_rows, hold_row, retry_row, search_row
+from app.engine.outbox.row_decisions import (
+    cancel_rows,
+    drop_rows,
+    hold_row,
+    retry_row,
+    search_row,
+)
 from app.engine.task_group import gather
 from app.engine.undo.inverse import Undo
 from app.engine.undo.planner import ReadItems, ReadTexts, UndoPlanner
 from app.workspace.journal.drafts import Drafts
 from app.workspace.journal.history import History, HistoryEntry
-from app.workspace.journal.outbox import ENDED, OutboxRow, OutboxState, OutboxStore, RowMark
+from app.workspace.journal.outbox import (
+    ENDED,
+    OutboxMoved,
+    OutboxRow,
+    OutboxState,
+    OutboxStore,
+    RowMark,
+)
 from app.workspace.journal.outbox_reads import OutboxReads
 from app.workspace.journal.undone import UNDOES
 from app.workspace.outbox_command import Change, Kind, OutboxCommand
@@ -134,6 +147,25 @@ class Outbox(Intake):
         undo = await self._undo_planner.over(effects)
         return replace(undo, skipped=(*open_ones, *undo.skipped))
 
+    async def take_back(
+        self, *, numbers: Collection[int] = (), batch: str | None = None
+    ) -> list[OutboxRow]:
+        """Cancel those of these rows, and of a batch, that wait to be sent; return them.
+
+        Typed edits become a draft again.
+        """
+
+        def back() -> list[OutboxRow]:
+            rows = [] if batch is None else self._store.of_batch(batch)
+            rows += self._store.rows_of(sorted(numbers))
+            waiting = [row for row in rows if row.state is OutboxState.QUEUED]
+            return drop_rows(self._store, self._drafts, waiting)
+
+        rows = await self._thread.run(back)
+        for row in rows:
+            self._publish(OutboxChanged(row))
+        return [row for row in rows if row.state is OutboxState.CANCELLED]
+
     async def give_up(self, rows: Iterable[OutboxRow]) -> None:
         """Mark rows without an answer, so that they are not sent again if they did not arrive."""
         operations = [row.op_id for row in rows]
@@ -178,7 +210,7 @@ class Outbox(Intake):
         if it could not be determined whether it exists.
         """
 
-        self._begun(await self._thread.run(lambda: retry_row(self._store, self._drafts, number)))
+        self._begun(await self._moved_by(lambda: retry_row(self._store, self._drafts, number)))
 
     async def hold(self, number: int) -> bool:
         """Hold one row until ``retry``; return false if it is being sent already.
@@ -186,7 +218,7 @@ class Outbox(Intake):
         Edits that were typed into a form are a draft again meanwhile.
         """
 
-        rows = await self._thread.run(lambda: hold_row(self._store, number))
+        rows = await self._moved_by(lambda: hold_row(self._store, number))
         for row in rows:
             self._publish(OutboxChanged(row))
         return bool(rows)
@@ -194,7 +226,7 @@ class Outbox(Intake):
     async def look(self, number: int) -> None:
         """Search again for a listing if it could not be determined whether it was created."""
 
-        self._begun(await self._thread.run(lambda: search_row(self._store, number)))
+        self._begun(await self._moved_by(lambda: search_row(self._store, number)))
 
     async def cancel_batch(self, batch: str) -> int:
         """Cancel the rows of a batch that were not sent; return their number."""
@@ -238,6 +270,17 @@ class Outbox(Intake):
             self._waiting[number].remove(waiting)
             if not self._waiting[number]:
                 del self._waiting[number]
+
+    async def _moved_by(self, act: Callable[[], list[OutboxRow]]) -> list[OutboxRow]:
+        """Return the rows that ``act`` moves; none if the worker moves one at the same moment."""
+
+        def moved() -> list[OutboxRow]:
+            try:
+                return act()
+            except OutboxMoved:
+                return []
+
+        return await self._thread.run(moved)
 
     def _report(self, event: Event) -> None:
         if isinstance(event, OutboxChanged):

@@ -41,9 +41,9 @@ def retry_row(
         left=tuple(dict.fromkeys((*(p for p in before.left if p not in conflicts), *left))),
         is_confirmed=before.is_confirmed or row.result.asks_to_confirm,
     )
+    # A withdrawal from before, of the row or of its batch, is no reason to cancel it now.
+    store.want(row.op_id)
     row = store.move(row, OutboxState.QUEUED, progress=progress)
-    if row.state is not OutboxState.QUEUED:
-        return [row]
     rows = [row, *(one for one in store.rows_after(row) if one.state is row.state)]
     _take_from_draft(drafts, rows)
     return rows
@@ -94,12 +94,12 @@ def cancel_rows(store: OutboxStore, rows: Iterable[OutboxRow]) -> list[OutboxRow
     return store.cancel(row for row in rows if row.state not in LEFT)
 
 
-def drop_row(store: OutboxStore, drafts: Drafts, number: int) -> list[OutboxRow]:
-    """Cancel a row that was not sent; return it and the rows behind it.
+def drop_rows(store: OutboxStore, drafts: Drafts, rows: Iterable[OutboxRow]) -> list[OutboxRow]:
+    """Cancel those of ``rows`` that were not sent; return them and the rows behind them.
 
     Edits that were typed into a form are a draft again; later edits take precedence.
     """
-    gone = cancel_rows(store, store.rows_of([number]))
+    gone = cancel_rows(store, rows)
     for row in gone:
         draft = row.typed_draft()
         if draft is not None and (draft.is_new or row.command().is_typed):

@@ -15,7 +15,7 @@ from app.engine.plans.apply import Applied, SendingShop, check_owner, read_parts
 from app.engine.undo.inverse import CHANGED_SINCE, UNANSWERED, Skipped
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Awaitable, Callable, Mapping, Sequence
 
     from app.domain.wire_item import WireItem
     from app.engine.outbox.guards import Accepted
@@ -28,14 +28,24 @@ _OPEN = (*UNFINISHED, OutboxState.HELD)
 _BUSY = "journal_busy"
 
 
+async def _always() -> bool:
+    return True
+
+
 async def undo_plan(
-    shop: SendingShop, plan: Plan, timeout: float, *, accepted: Accepted = 0
+    shop: SendingShop,
+    plan: Plan,
+    timeout: float,
+    *,
+    accepted: Accepted = 0,
+    is_wanted: Callable[[], Awaitable[bool]] = _always,
 ) -> Applied:
     """Undo the completed part of ``plan``; values that changed since are left and reported.
 
     Rows that were not sent are cancelled, and rows without an answer are looked up first: nothing
     of the plan is sent any more. Listings for which that fails are left and reported. A second undo
-    changes nothing. Raise ``OtherShop`` and ``NoticeError``, also ``NotAccepted`` if listings would
+    changes nothing. Once ``is_wanted`` is false, no more is put in the outbox, and what waits there
+    is taken back. Raise ``OtherShop`` and ``NoticeError``, also ``NotAccepted`` if listings would
     be closed without confirmation: then nothing is sent.
     """
     check_owner(shop, plan)
@@ -53,7 +63,7 @@ async def undo_plan(
     # The seller has to confirm only closings: without any, no later part can be refused.
     may_close |= any(RELISTED in entry.after for entry in entries)
     begin_early = not (may_close or accepted or of_undo)
-    undo = _PlanUndo(shop, plan, marks, accepted, least=_AT_ONCE)
+    undo = _PlanUndo(shop, plan, marks, accepted, is_wanted, least=_AT_ONCE)
     for first in range(0, len(entries), _AT_ONCE):
         await undo.look_for(entries[first : first + _AT_ONCE])
         if begin_early:
@@ -69,6 +79,7 @@ class _PlanUndo:
     plan: Plan
     marks: Mapping[str, Sequence[RowMark]]
     accepted: Accepted
+    is_wanted: Callable[[], Awaitable[bool]]
     least: int
     """The minimum number of changes put in the outbox together. It doubles each time, because a
     worker that sends uses the journal most of the time."""
@@ -133,8 +144,13 @@ class _PlanUndo:
 
     async def _put(self) -> None:
         _, undoing = self.plan.batches
-        put = self.shop.outbox.put
-        self.numbers.update(await put(self.changes, batch=undoing, accepted=self.accepted))
+        outbox = self.shop.outbox
+        if await self.is_wanted():
+            put = await outbox.put(self.changes, batch=undoing, accepted=self.accepted)
+            self.numbers.update(put)
+            if not await self.is_wanted():
+                # The decision took back what was in the outbox when it was made.
+                await outbox.withdraw(undoing)
         self.changes.clear()
 
 

@@ -43,20 +43,23 @@ async def start_plan(shop: SendingShop, schedule: Schedule, plan: Plan, timeout:
     return await _agreeing(send, lambda risks: codes_of(risks) <= schedule.agreed)
 
 
-async def revert_plan(shop: SendingShop, plan: Plan, timeout: float) -> Applied:
+async def revert_plan(
+    shop: SendingShop, plan: Plan, timeout: float, is_wanted: Callable[[], Awaitable[bool]]
+) -> Applied:
     """Revert the plan; changes that cannot be reverted are held in the outbox and reported.
 
     Every value goes back to its value directly before the plan's own write. The consent to the
     schedule covers this too. If a value was changed by someone else since, the seller decides: the
-    reverting row is held in the outbox with the values and not sent before that. Raise
-    ``NoticeError``.
+    reverting row is held in the outbox with the values and not sent before that. It ends early once
+    ``is_wanted`` is false, because the seller decided to keep the rest. Raise ``NoticeError``.
     """
 
     async def send(accepted: Accepted) -> Applied:
-        return await undo_plan(shop, plan, timeout, accepted=accepted)
+        return await undo_plan(shop, plan, timeout, accepted=accepted, is_wanted=is_wanted)
 
     done = await _agreeing(send, lambda _risks: True)
-    await _hold(shop, plan, [one for one in done.skipped if one.code == CHANGED_SINCE])
+    if await is_wanted():
+        await _hold(shop, plan, [one for one in done.skipped if one.code == CHANGED_SINCE])
     return done
 
 

@@ -95,18 +95,22 @@ class ScheduleRunner:
         from app.engine.schedules.campaign import revert_plan, start_plan
 
         under_way = ScheduleState.STARTING if step is Step.START else ScheduleState.RETURNING
-        claimed: Schedule | None = schedule
-        if schedule.state is not under_way:
-            # The step is claimed before anything is sent, so only one of two processes gets it.
-            claimed = await self._move(schedule, under_way)
+        # The step is claimed before anything is sent, so only one of two processes gets it; also if
+        # it was claimed before, as the seller may have decided otherwise since it was read.
+        claimed = await self._move(schedule, under_way)
         if claimed is None:
             return
+
+        async def is_wanted() -> bool:
+            found = await self._run(lambda: self._store.of(schedule.schedule_id))
+            return found is not None and found.state is under_way
+
         try:
             with self._plans.opened(schedule.schedule_id) as plan:
                 if step is Step.START:
                     done = await start_plan(shop, claimed, plan, TIMEOUT_SECONDS)
                 else:
-                    done = await revert_plan(shop, plan, TIMEOUT_SECONDS)
+                    done = await revert_plan(shop, plan, TIMEOUT_SECONDS, is_wanted)
         except NotAccepted as refusal:
             await self._move(claimed, ScheduleState.HELD, StepResult(refusal.notice.code))
         except NoticeError as error:

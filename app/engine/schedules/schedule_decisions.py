@@ -23,7 +23,7 @@ class Decision(StrEnum):
     END = "end"
     """Undo the plan now instead of at its end."""
     KEEP = "keep"
-    """Keep the changes: nothing is undone."""
+    """Keep the changes: nothing is undone, or nothing more if the return has begun."""
     CANCEL = "cancel"
     """Never start the schedule."""
 
@@ -68,7 +68,9 @@ def decided(
         case Decision.END:
             return replace(moved(schedule, ScheduleState.RUNNING, now), ends_at=now)
         case Decision.KEEP:
-            return moved(schedule, ScheduleState.DONE, now, StepResult("kept"))
+            begun = schedule.state is ScheduleState.RETURNING
+            kept = StepResult("kept_rest" if begun else "kept")
+            return moved(schedule, ScheduleState.DONE, now, kept)
         case Decision.CANCEL:
             return moved(schedule, ScheduleState.CANCELLED, now, StepResult("cancelled"))
 
@@ -88,6 +90,8 @@ def decide(
     if not store.move(before, after):
         # Another process began it in the meantime.
         raise ScheduleError("schedule.moved", id=schedule_id[:64])
+    if decision is Decision.KEEP and before.state is ScheduleState.RETURNING:
+        store.withdraw_return(schedule_id)
     return after
 
 

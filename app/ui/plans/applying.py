@@ -11,9 +11,10 @@ from app.engine.outbox.guards import NotAccepted
 from app.engine.outbox.outbox import OutboxState
 from app.engine.plans.apply import put_plan
 from app.engine.plans.plan_file import read_plan
-from app.ui.activity.outbox.undoing import line_of_note, line_of_skipped
+from app.ui.activity.outbox.undoing import LeftSheet, line_of_note, line_of_skipped
 from app.ui.look.translation import Words
 from app.ui.look.window_locale import with_count
+from app.ui.loop import open_dialog
 from app.ui.plans.preview.result_text import ResultWords
 from app.ui.texts.finding_text import finding_sentence
 from app.ui.texts.notice_text import text_of as notice_words
@@ -121,12 +122,19 @@ class Applying:
         return len(refused)
 
     async def undo(self, kept: KeptPlan) -> bool:
-        """Undo a plan after the seller has seen what remains; return false if declined."""
+        """Undo a plan after the seller has seen what remains.
+
+        Return false if the seller declines, or if nothing can be undone now: the reasons are shown.
+        """
         outbox, (batch, undoing) = self._session.outbox, kept.batches
         await outbox.withdraw(batch)
         undo = await outbox.undo_of(batch=batch)
         if not undo.changes and not undo.skipped:
             return True
+        if not undo.changes:
+            lines = [line_of_skipped(one, self._context) for one in undo.skipped]
+            open_dialog(LeftSheet(lines, self._parent))
+            return False
         count, left = len(undo.changes), len(undo.skipped)
         title = self._counted(PlanWork.tr("Undo the plan in %n listings?", "", count), count)
         text = PlanWork.tr("Every value goes back to what it was before the plan.")

@@ -42,6 +42,16 @@ class _Batch:
     def __len__(self) -> int:
         return len(self._states)
 
+    def ids(self) -> set[str]:
+        """Return the ids of the listings of the rows that are not cancelled."""
+        gone = OutboxState.CANCELLED
+        return {item_id for item_id, state in self._states.values() if state is not gone}
+
+    def done_ids(self) -> set[str]:
+        """Return the ids of the listings whose rows are done."""
+        done = OutboxState.DONE
+        return {item_id for item_id, state in self._states.values() if state is done}
+
     @property
     def is_over(self) -> bool:
         """Whether all of its rows have ended."""
@@ -173,11 +183,11 @@ class PlanProgress(QObject):
         self._show_batch()
 
     def _show_batch(self) -> None:
-        view, shown, undone = self._view, self._shown, bool(self._kept().undone_at)
+        view, shown, undone = self._view, self._shown, bool(len(self._back))
         self._report(shown.counts, len(shown), undone=undone)
         view.show_stage(stage_of(self._kept(), over=shown.is_over))
         if shown.is_over:
-            view.show_undo(not undone and bool(shown.counts[OutboxState.DONE]))
+            view.show_undo(self._sent.is_over and bool(self._sent.done_ids() - self._back.ids()))
 
     def _report(self, counts: Mapping[OutboxState, int], total: int, *, undone: bool) -> None:
         locale = self._view.context.locale

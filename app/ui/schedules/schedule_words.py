@@ -49,6 +49,7 @@ _WHY: Final[dict[str, Callable[[], str]]] = {
     "schedule.no_plan": lambda: ScheduleWords.tr("Its plan cannot be read any more."),
     "restored": lambda: ScheduleWords.tr("It came from a backup: it may have begun before."),
     "kept": lambda: ScheduleWords.tr("Left as it is: nothing goes back."),
+    "kept_rest": lambda: ScheduleWords.tr("The rest is left as it is: nothing more goes back."),
 }
 _PROBLEMS: Final[dict[str, Callable[[], str]]] = {
     "schedule.in_the_past": lambda: ScheduleWords.tr("It would begin in the past."),

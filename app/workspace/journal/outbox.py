@@ -12,7 +12,7 @@ from app.editing.row_progress import RowProgress
 from app.editing.row_result import HeldBy, RowResult
 from app.workspace.errors import StorageError
 from app.workspace.journal.draft_restoring import keep_other_edits, restore_draft
-from app.workspace.journal.outbox_reads import OutboxReads, RowMark
+from app.workspace.journal.outbox_reads import MAY_GO, OutboxReads, RowMark
 from app.workspace.journal.outbox_row import (
     ENDED,
     MOVES,
@@ -48,19 +48,6 @@ def _now() -> int:
     return int(time.time() * 1000)
 
 
-_MAY_GO = """
-WHERE state = 'queued' AND NOT EXISTS (
-    SELECT 1 FROM outbox AS other
-    WHERE other.item_id = outbox.item_id AND other.state IN ('sending', 'unknown')
-) AND NOT EXISTS (
-    SELECT 1 FROM outbox AS other
-    WHERE other.item_id = outbox.item_id AND other.state = 'queued'
-    AND other.number < outbox.number
-)
-ORDER BY urgency, number LIMIT ?
-"""
-
-
 _UNFINISHED = """
 SELECT op_id FROM outbox
 WHERE item_id = ? AND number <= ? AND state IN ('queued', 'sending', 'unknown') ORDER BY number
@@ -82,7 +69,7 @@ class OutboxStore(OutboxReads):
         """
         with self._journal.database.transaction():
             command = command or OutboxCommand(urgency=urgency_of(draft.changed_paths()))
-            command = self._after_others(draft, command, self._last_number())
+            command = self._after_others(draft, command, self.last_number())
             columns, place = new_columns(draft, command, _now()), place_of(command)
             number = self._journal.insert(OUTBOX, columns, unchecked=place)
             self._journal.database.run(
@@ -94,7 +81,7 @@ class OutboxStore(OutboxReads):
         """Put parts of drafts in the outbox like ``add``, all or none; other edits stay drafts."""
         numbers = []
         with self._journal.database.transaction():
-            last = self._last_number()
+            last = self.last_number()
             for draft in drafts:
                 command = OutboxCommand(urgency=urgency_of(draft.changed_paths()))
                 command = self._after_others(draft, command, last)
@@ -133,7 +120,7 @@ class OutboxStore(OutboxReads):
         """Put the changes that ``decide`` makes from the outbox, in the same transaction."""
         numbers = []
         with self._journal.database.transaction():
-            last = self._last_number()
+            last = self.last_number()
             for change, draft, command in prepared(decide(), batch=batch):
                 if given_up():
                     raise StorageError("given up before all of it was written down")
@@ -157,7 +144,8 @@ class OutboxStore(OutboxReads):
         """
         rows: list[OutboxRow] = []
         with self._journal.database.transaction():
-            self._withdrawn.note(batch, self._last_number())
+            self._withdrawn.forget_wanted(batch)
+            self._withdrawn.note(batch, self.last_number())
             for row in self._rows("WHERE batch = ? AND state != 'done' ORDER BY number", (batch,)):
                 if row.state in _NOT_LEFT and not row.result.is_unsettled:
                     rows.append(self._move(Move(row, OutboxState.CANCELLED)))
@@ -166,13 +154,19 @@ class OutboxStore(OutboxReads):
         return rows
 
     def give_up(self, operations: Iterable[str]) -> None:
-        """Mark rows to be cancelled as soon as they would be queued again."""
+        """Mark rows to be cancelled as soon as they would be queued again; now if they are."""
         with self._journal.database.transaction():
             for op_id in operations:
-                self._withdrawn.note(op_id, self._last_number())
+                self._withdrawn.note(op_id, self.last_number())
+                row = self.of_operation(op_id)
+                if row is not None and row.state is OutboxState.QUEUED:
+                    self._write(row, OutboxState.CANCELLED)
+                    self._restore_draft(row)
 
-    def _last_number(self) -> int:
-        return int(self._journal.database.first("SELECT ifnull(max(number), 0) FROM outbox")[0])
+    def want(self, op_id: str) -> None:
+        """Let an operation be queued again, although it was withdrawn before."""
+        with self._journal.database.transaction():
+            self._withdrawn.want(op_id)
 
     def _after_others(self, draft: ItemDraft, command: OutboxCommand, last: int) -> OutboxCommand:
         """Cancel the rows that a new row replaces; return ``command`` with its predecessors.
@@ -237,7 +231,7 @@ class OutboxStore(OutboxReads):
         room = limit + sum(row.table == OUTBOX.name for row in left_out)
         with self._journal.database.transaction():
             self._sort_in_saved()
-            rows = self._rows(_MAY_GO, (room,))[:limit]
+            rows = self._rows(MAY_GO, (room,))[:limit]
             return [
                 self._write(row, OutboxState.SENDING, attempts=row.attempts + 1) for row in rows
             ]

@@ -19,6 +19,17 @@ if TYPE_CHECKING:
 
 # A newer program may have more states and formats; its rows are left out when reading.
 _STATES = frozenset(state.value for state in OutboxState)
+MAY_GO = """
+WHERE state = 'queued' AND NOT EXISTS (
+    SELECT 1 FROM outbox AS other
+    WHERE other.item_id = outbox.item_id AND other.state IN ('sending', 'unknown')
+) AND NOT EXISTS (
+    SELECT 1 FROM outbox AS other
+    WHERE other.item_id = outbox.item_id AND other.state = 'queued'
+    AND other.number < outbox.number
+)
+ORDER BY urgency, number LIMIT ?
+"""
 _BOUND = """
 SELECT CASE WHEN json_valid(CAST(steps AS TEXT))
     THEN json_extract(CAST(steps AS TEXT), '$.item_id') END FROM outbox
@@ -99,6 +110,17 @@ class OutboxReads:
             f"SELECT number, item_id, state, changed_at FROM {OUTBOX.name} {where}", parameters
         )
         return {int(number): (item_id, state, at) for number, item_id, state, at in found}
+
+    def numbers_after(self, number: int) -> list[int]:
+        """Return the numbers of the rows that were added after a row, in order."""
+        found = self._journal.database.rows(
+            f"SELECT number FROM {OUTBOX.name} WHERE number > ? ORDER BY number", (number,)
+        )
+        return [int(one) for (one,) in found]
+
+    def last_number(self) -> int:
+        """Return the number of the latest row; 0 if there is none."""
+        return int(self._journal.database.first("SELECT ifnull(max(number), 0) FROM outbox")[0])
 
     def marks(self, batch: str) -> list[RowMark]:
         """Return the listings and states of the rows of a batch, oldest first."""

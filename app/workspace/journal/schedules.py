@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from app.domain.shapes import object_of, sequence_of, text_of
 from app.domain.wire import Unreadable, read_json, write_json
 from app.workspace.journal.journal import RowKey
+from app.workspace.journal.outbox import OutboxStore
 from app.workspace.journal.step_result import StepResult, read_result
 from app.workspace.journal.tables import OUTBOX, SCHEDULES
 from app.workspace.outbox_command import batches_of
@@ -116,6 +117,11 @@ class ScheduleStore:
             f"SELECT 1 FROM {OUTBOX.name} WHERE batch = ? LIMIT 1", (batch,)
         )
         return bool(found)
+
+    def withdraw_return(self, schedule_id: str) -> None:
+        """Withdraw the rows that undo the plan of a schedule and were not sent."""
+        _, undoing = batches_of(schedule_id)
+        OutboxStore(self._journal).withdraw(undoing)
 
     def move(self, before: Schedule, after: Schedule) -> bool:
         """Replace ``before`` by ``after``; return false if another process moved it meanwhile.

@@ -23,10 +23,24 @@ class Withdrawn:
             "INSERT OR REPLACE INTO facts VALUES (?, ?)", (f"{_FACT}{name}", str(number))
         )
 
-    def covers(self, row: OutboxRow) -> bool:
-        """Return whether a row was withdrawn."""
-        facts = self._journal.database.rows(
-            "SELECT value FROM facts WHERE name IN (?, ?)",
-            (f"{_FACT}{row.batch}", f"{_FACT}{row.op_id}"),
+    def want(self, op_id: str) -> None:
+        """Exempt an operation from earlier withdrawals, because the seller wants it sent again."""
+        self.note(op_id, 0)
+
+    def forget_wanted(self, batch: str) -> None:
+        """Let the next withdrawal of a batch apply to its operations that were wanted again."""
+        self._journal.database.run(
+            f"DELETE FROM facts WHERE value = '0' AND name IN "
+            f"(SELECT '{_FACT}' || op_id FROM outbox WHERE batch = ?)",
+            (batch,),
         )
-        return any(row.number <= int(value) for (value,) in facts)
+
+    def covers(self, row: OutboxRow) -> bool:
+        """Return whether a row was withdrawn; what is noted for its operation alone decides."""
+        of_batch, of_operation = f"{_FACT}{row.batch}", f"{_FACT}{row.op_id}"
+        facts = dict(
+            self._journal.database.rows(
+                "SELECT name, value FROM facts WHERE name IN (?, ?)", (of_batch, of_operation)
+            )
+        )
+        return row.number <= int(facts.get(of_operation) or facts.get(of_batch) or 0)

@@ -72,3 +72,14 @@ async def test_that_what_is_only_held_or_released_for_later_lets_nothing_go(plac
     moved = await place.moves.look()
     assert first in moved.numbers
     assert not moved.lets_go
+
+
+async def test_that_a_row_that_was_added_and_ended_between_two_looks_is_found(place: Place) -> None:
+    before = place.window.add(draft_of("MX1")).number
+    await place.moves.look()
+    added = place.command.store.add(draft_of("MX2"))
+    place.command.drop(added)
+    assert await place.moves.look() == ChangedRows((added.number,), was_written=True)
+    assert await place.moves.look() == ChangedRows()
+    place.command.drop(place.command.store.rows_of([before])[0])
+    assert await place.moves.look() == ChangedRows((before,), was_written=True)

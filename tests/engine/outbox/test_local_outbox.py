@@ -238,6 +238,35 @@ def test_that_what_is_dropped_on_its_way_is_not_sent_again(desk: Desk, box: Loca
     assert desk.outbox.claim() is None
 
 
+def test_that_what_waits_again_is_dropped_at_once(desk: Desk, box: LocalOutbox) -> None:
+    row = desk.put(("title", "Mía"))
+    row = desk.outbox.move(row, OutboxState.SENDING)
+    desk.outbox.move(row, OutboxState.QUEUED)
+    decision = box.drop(row)
+    assert (decision.did, decision.row.state.value) == (DecisionOutcome.DROPPED, "cancelled")
+    assert desk.draft_is_back
+
+
+@pytest.mark.parametrize("withdrawn", ["row", "batch"])
+@pytest.mark.parametrize("state", [OutboxState.REFUSED, OutboxState.HELD])
+def test_that_a_withdrawal_from_before_does_not_cancel_what_is_tried_again(
+    desk: Desk, box: LocalOutbox, withdrawn: str, state: OutboxState
+) -> None:
+    desk.outbox.put([Change("MX1", item_body(), {"title": "Mía"})], batch="plan-1")
+    row = desk.outbox.move(desk.outbox.latest()[0], OutboxState.SENDING)
+    if withdrawn == "row":
+        box.drop(row)
+    else:
+        desk.outbox.withdraw("plan-1")
+    row = desk.outbox.move(row, state)
+    again = box.retry(row)
+    assert (again.did, again.row.state.value) == (DecisionOutcome.QUEUED, "queued")
+    # The next withdrawal counts again, also while it is being sent.
+    row = desk.outbox.move(again.row, OutboxState.SENDING)
+    desk.outbox.withdraw("plan-1")
+    assert desk.outbox.move(row, OutboxState.QUEUED).state is OutboxState.CANCELLED
+
+
 @pytest.mark.parametrize("second", ["mine", "theirs", "drop"])
 @pytest.mark.parametrize("first", ["mine", "theirs", "drop"])
 async def test_that_of_two_decisions_about_a_row_one_wins_and_the_other_is_reported(

@@ -57,6 +57,9 @@ def listed(tmp_path: Path, *items: dict[str, Any]) -> CatalogReader:
         (OutboxState.DONE, {"posted": (1, 2), "item_id": "MX5"}, {"parent_item_id": "MX5"}, None),
         (OutboxState.HELD, {"posted": (1,)}, {"id": "MX5"}, ("", "MX5")),
         (OutboxState.DONE, {"posted": (1,), "item_id": "MX5"}, {}, None),
+        # It is still being looked for: the one listing may be its own.
+        (OutboxState.UNKNOWN, {"posted": (1, 2)}, {"id": "MX5"}, None),
+        (OutboxState.QUEUED, {"posted": (1, 2)}, {"id": "MX5"}, None),
     ],
 )
 def test_that_a_late_twin_is_named(

@@ -17,7 +17,7 @@ from app.domain.models.category import Category
 from app.editing.values import Choice
 from app.engine.events import OutboxChanged
 from app.engine.notices import Notice, NoticeError
-from app.engine.outbox.row_decisions import drop_row
+from app.engine.outbox.row_decisions import drop_rows
 from app.rules.attributes.definitions import Definitions
 from app.service.market.market import Market
 from app.tasks import TaskScope
@@ -331,7 +331,8 @@ async def test_that_offline_it_waits_in_the_outbox_and_can_be_taken_back(bench, 
     (row,) = shop.rows()
     assert row.state == "queued"
     assert await shop.listings.drafts() == {}
-    drop_row(OutboxStore(shop.journal), SentDrafts(shop.journal), row.number)
+    store = OutboxStore(shop.journal)
+    drop_rows(store, SentDrafts(shop.journal), store.rows_of([row.number]))
     assert list(await shop.listings.drafts()) == [row.item_id], "it is a draft again"
     assert bench.listed == []
     facts = facts_of_row(row, MEXICO)

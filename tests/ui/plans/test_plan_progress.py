@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -173,6 +174,28 @@ def test_that_what_moves_while_all_is_read_is_shown_after_it(
     assert view.sent[f"MX{number}"].icon == "check"
     assert view.reports[-1] == f"warn: On hold: 1 of {len(marks)} listings are done"
     assert wanted == []
+
+
+def test_that_a_plan_of_which_nothing_went_back_does_not_say_so(
+    progress: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made, applied, view, _wanted = progress
+    monkeypatch.setattr(made, "_kept", lambda: replace(KEPT, undone_at=KEPT.applied_at))
+    for number in applied.rows:
+        applied.rows[number] = applied.rows[number]._replace(state=OutboxState.DONE)
+    asyncio.run(made.show())
+    assert view.reports[-1] == "ok: 3 of 3 listings were changed"
+    assert view.undo
+    undoing = KEPT.batches[1]
+    for number in (4, 5):
+        item_id = f"MX{number - 3}"
+        applied.rows[number] = RowMark(number, item_id, OutboxState.DONE, undoing)
+    asyncio.run(made.show())
+    assert view.reports[-1] == "ok: 2 of 2 listings are back as they were"
+    assert view.undo, "a listing was left alone"
+    applied.rows[6] = RowMark(6, "MX3", OutboxState.DONE, undoing)
+    asyncio.run(made.show())
+    assert not view.undo
 
 
 def test_that_what_is_on_hold_is_not_said_to_be_sent(progress: Any) -> None:

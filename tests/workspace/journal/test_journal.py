@@ -142,8 +142,9 @@ def test_that_of_one_listing_one_row_is_on_its_way(journal: Journal) -> None:
 def test_that_what_was_withdrawn_on_its_way_is_not_sent_again(journal: Journal) -> None:
     outbox = OutboxStore(journal)
     one = outbox.add(draft_of("MX1"))
+    sending = claimed(outbox)
     outbox.give_up([one.op_id])
-    moved = outbox.move(outbox.move(claimed(outbox), OutboxState.UNKNOWN), OutboxState.QUEUED)
+    moved = outbox.move(outbox.move(sending, OutboxState.UNKNOWN), OutboxState.QUEUED)
     assert (moved.state, outbox.claim()) == (OutboxState.CANCELLED, None)
 
 

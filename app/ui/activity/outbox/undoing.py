@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
@@ -9,7 +10,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, Qt
 from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from app.editing.values import decode_value
-from app.engine.undo.inverse import CHANGED_SINCE, CLOSES, VARIATION_GOES
+from app.engine.undo.inverse import CHANGED_SINCE, CLOSES, VARIATION_GOES, WITHDRAWN, Note
 from app.ui.activity.change_text import text_of_value
 from app.ui.activity.outbox.outbox_model import UNDO_MARK
 from app.ui.forms.labels import path_label
@@ -29,7 +30,7 @@ if TYPE_CHECKING:
 
     from app.engine.outbox.outbox import OutboxRow
     from app.engine.session import Session
-    from app.engine.undo.inverse import Note, Skipped, Undo
+    from app.engine.undo.inverse import Skipped, Undo
     from app.ui.texts.form_context import FormContext
     from app.ui.widgets.display.toast import ToastStack
 
@@ -73,10 +74,19 @@ class Undoing:
         self._waits = Waits(lambda: toasts)
 
     async def find(self, *, numbers: Sequence[int] = (), batch: str | None = None) -> Undo:
-        """Return the undo of rows of the outbox, or of a batch; raise ``NoticeError``."""
-        words = UndoWords.tr("Looking for what can be undone…")
+        """Return the undo of rows of the outbox, or of a batch; raise ``NoticeError``.
+
+        Rows that wait to be sent are taken back at once, and noted as ``withdrawn``: otherwise they
+        would be sent after the undo.
+        """
+        words, outbox = UndoWords.tr("Looking for what can be undone…"), self._session.outbox
         with self._waits.shown(lambda: words):
-            return await self._session.outbox.undo_of(numbers=numbers, batch=batch)
+            taken = await outbox.take_back(numbers=numbers, batch=batch)
+            undo = await outbox.undo_of(numbers=numbers, batch=batch)
+            # A row that was being sent waits again if the connection was lost.
+            taken += await outbox.take_back(numbers=numbers, batch=batch)
+        withdrawn = [Note(row.listing_id, row.title, "", WITHDRAWN, {}) for row in taken]
+        return replace(undo, notes=(*undo.notes, *withdrawn))
 
     async def send(self, undo: Undo, what: str) -> None:
         """Send ``undo``, the undo of the operation or batch ``what``.
@@ -84,35 +94,42 @@ class Undoing:
         Effects that do not fully restore the earlier state are listed first, with the fields that
         are left alone; nothing is sent unless the seller agrees.
         """
-        others = [note for note in undo.notes if note not in undo.asks]
+        taken = sum(note.code == WITHDRAWN for note in undo.notes)
+        asks = undo.asks
+        others = [n for n in undo.notes if n not in asks and n.code != WITHDRAWN]
         rest = [
             *(line_of_skipped(one, self._context()) for one in undo.skipped),
             *map(line_of_note, others),
         ]
-        if undo.asks and not await self._agreed(undo.asks, rest):
-            return
         rows: list[OutboxRow] | None = []
-        if undo.changes:
+        if asks and not await self._agreed(asks, rest):
+            rows = None
+        elif undo.changes:
             rows = await self._put(undo, f"{UNDO_MARK}{what}")
-        if rows is None:
+        if rows is None and not taken:
             return
+        parts = []
         if rows:
-            words = UndoWords.tr("Undoing in %n listings", "", len(rows))
-            words = with_count(words, len(rows), self._context().locale)
-        else:
-            words = UndoWords.tr("There was nothing to undo")
-        if not rest:
-            self._toasts.add("ok" if rows else "info", words)
+            parts.append(self._counted(UndoWords.tr("Undoing in %n listings", "", len(rows)), rows))
+        if taken:
+            words = UndoWords.tr("%n changes taken back before they were sent", "", taken)
+            parts.append(with_count(words, taken, self._context().locale))
+        words = " · ".join(parts) or UndoWords.tr("There was nothing to undo")
+        if not rest or rows is None:
+            self._toasts.add("ok" if parts else "info", words)
             return
         if undo.skipped:
             left = UndoWords.tr("%n left alone", "", len(undo.skipped))
-            left = with_count(left, len(undo.skipped), self._context().locale)
+            left = self._counted(left, undo.skipped)
             words = f"{words} · {left}"
         if others:
             again = UndoWords.tr("%n with a new id", "", len(others))
             words = f"{words} · {again}"
         toast = self._toasts.add("warn", words, UndoWords.tr("Show"))
         toast.acted.connect(lambda: open_dialog(LeftSheet(rest, self._parent)))
+
+    def _counted(self, words: str, rows: Sequence[object]) -> str:
+        return with_count(words, len(rows), self._context().locale)
 
     async def _put(self, undo: Undo, batch: str) -> list[OutboxRow] | None:
         put = partial(self._session.outbox.add_changes, undo.changes, batch=batch)

@@ -178,6 +178,28 @@ def test_that_a_row_moves_to_its_group_while_one_looks_and_stays_chosen(
     assert actions(outbox) == ["open"]
 
 
+@pytest.mark.parametrize(
+    ("changed", "words"),
+    [
+        (False, "2 changes taken back before they were sent"),
+        (True, "Undoing in 2 listings · 2 changes taken back before they were sent"),
+    ],
+)
+async def test_that_undo_takes_back_what_waits_and_says_so(
+    window: MainWindow, outbox: OutboxView, session: FakeSession, changed: bool, words: str
+) -> None:
+    changes = [Change(f"MX{one}", body(one, id=f"MX{one}"), {"title": "x"}) for one in (1, 2)]
+    rows = await session.outbox.add_changes(changes, batch="batch-9")
+    back = [Change(f"MX{one}", body(2, id=f"MX{one}"), {"title": "Silla"}) for one in (8, 9)]
+    session.outbox.undo = Undo(tuple(back) if changed else (), ())
+    toasts = ToastStack(window)
+    undoing = Undoing(cast(Session, session), toasts, outbox, lambda: outbox.model.context)
+    await undoing.send(await undoing.find(batch="batch-9"), "batch-9")
+    assert toasts.findChildren(Toast)[-1].accessibleName() == words
+    left = [session.outbox.by_number[row.number].state for row in rows]
+    assert left == [OutboxState.CANCELLED] * 2
+
+
 @pytest.mark.parametrize("number", [12, 90])
 def test_that_a_row_that_moves_while_all_are_read_is_shown_as_it_is(
     qtbot: QtBot,

@@ -161,14 +161,17 @@ class OpenShop(ConnectedShop):
         """Return the undo of the change that was sent last for a listing.
 
         Called again after ``send_undo``, it returns the undo of the change before that. With
-        ``redo`` it returns the reverse of the last undo. A change without an answer is looked up
-        first, and withdrawn if it did not arrive: that already undoes it. If this cannot be
-        determined, the change is left and reported; without ``look`` it is reported at once.
+        ``redo`` it returns the reverse of the last undo. A change that waits to be sent is taken
+        back first, and noted as withdrawn: that already undoes it. A change without an answer is
+        looked up, and withdrawn if it did not arrive. If this cannot be determined, the change is
+        left and reported. Without ``look`` nothing is taken back or looked up, only reported.
 
         Raise ``ChangeError`` if it is not a listing of this seller, unless something was sent for
         it from here.
         """
         outbox = self.outbox
+        if not redo and (undo := await self._take_back_last(item_id, look=look)) is not None:
+            return undo
         open_ones = await outbox.read(lambda store: unanswered_of(store, item_id))
         if look and open_ones:
             numbers = frozenset(row.number for row in open_ones)
@@ -186,6 +189,18 @@ class OpenShop(ConnectedShop):
         if row is None and not await outbox.read(lambda store: store.numbers_of((item_id,))):
             await self.listing.reader.read(item_id)
         return await outbox.undo_of(numbers=() if row is None else (row.number,))
+
+    async def _take_back_last(self, item_id: str, *, look: bool) -> Undo | None:
+        """Take back the last change of a listing that waits; ``None`` if none waits any more.
+
+        Without ``look`` it is only reported.
+        """
+        rows = await self.outbox.read(lambda store: store.of_item(item_id))
+        waiting = [row for row in rows if row.state is OutboxState.QUEUED][-1:]
+        if look:
+            waiting = await self.outbox.take_back(numbers=[row.number for row in waiting])
+        notes = (Note(item_id, row.title, "", WITHDRAWN, {}) for row in waiting)
+        return Undo((), (), tuple(notes)) if waiting else None
 
     async def send_undo(
         self, undo: Undo, timeout: float = TIMEOUT_SECONDS, *, accepted: Accepted = ()

@@ -330,3 +330,24 @@ def test_that_any_number_of_ids_and_own_codes_names_the_listings(
     with pytest.raises(InputError) as wrong:
         shop.listings(ids=[*wanted, "no such code", *map(str, range(50))])
     assert len(wrong.value.params["unknown"]) == 51
+
+
+@pytest.mark.parametrize("sent_before", [False, True])
+def test_that_undo_takes_back_what_waits_before_what_was_sent(
+    stand: ApiShop, sent_before: bool
+) -> None:
+    outbox, item_id = stand.shop.outbox, stand.plain()
+    listing = stand.shop.listing(item_id)
+    if sent_before:
+        listing.edit(sku="SENT-1")
+    before = stand.shop.listing(item_id).item["seller_custom_field"]
+    outbox.pause()
+    try:
+        number = listing.edit(sku="WAITS-1").number
+        done = stand.shop.undo(item_id)
+    finally:
+        outbox.resume()
+    assert number is not None
+    assert outbox.row(number).state == "cancelled"
+    assert stand.shop.listing(item_id).item["seller_custom_field"] == before
+    assert [note.code for note in done.notes] == ["withdrawn"]

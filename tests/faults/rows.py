@@ -231,7 +231,7 @@ ROWS: dict[str, str] = {
     "\nengine/queries/query: no_text_gets_past_the_parameters",
     "X-20": "rules/attributes/attributes: a_million_characters_are_refused_at_once"
     "\ndomain/dimensions: a_million_characters_are_refused_at_once"
-    "\nrules/tokens: a_million_characters_are_refused_at_once"
+    "\nrules/token_shape: a_million_characters_are_refused_at_once"
     "\nediting/numbers: a_million_characters_are_read_at_once"
     "\nui/editor/bad_input: a_million_characters_cost_no_field_a_moment",
     "X-21": "ui/widgets/text: what_cannot_be_seen_is_written_out, no_other_address_is_opened"

@@ -54,7 +54,7 @@ _TABLES = (
 LOCKS: Mapping[str, tuple[str, ...]] = {
     "endpoints.item_writes.create users.hold": (_ORDER,),
     "endpoints.item_writes.locked_item users.hold": _EDITS,
-    "endpoints.item_writes.locked_item items.hold": (
+    "endpoints.item_writes.locked_item timekeeper.hold": (
         *_EDITS,
         f"{_ISOLATION}an_edit_that_does_not_hold_its_item_is_found",
     ),
@@ -70,6 +70,7 @@ LOCKS: Mapping[str, tuple[str, ...]] = {
     "market.rate_limit._TAKE RETURNING": (
         f"{_CLAIMS}a_limit_that_is_read_and_then_written_is_found",
     ),
+    "market.timekeeper.Timekeeper.hold items.hold": (*_EDITS, _OVER_TIME),
     "market.timekeeper.Timekeeper._change_some items.hold_due": (
         f"{_ISOLATION}time_that_holds_nothing_is_found",
         f"{_DUE}who_waits_for_what_another_makes_of_time_is_found",
@@ -90,9 +91,9 @@ LOCKS: Mapping[str, tuple[str, ...]] = {
         f"{_CLAIMS}what_is_learned_piece_by_piece_is_found",
     ),
     "sales.register.SalesRegister.sell users.hold": (_CIRCLE,),
-    "sales.register.SalesRegister.sell items.hold": (_OVER_TIME,),
+    "sales.register.SalesRegister.sell timekeeper.hold": (_OVER_TIME,),
     "sales.register.SalesRegister._sell_some users.hold": (_CIRCLE,),
-    "sales.register.SalesRegister._offers items.hold": (_OVER_TIME,),
+    "sales.register.SalesRegister._offers timekeeper.hold": (_OVER_TIME,),
     "sales.register.SalesRegister.catch_up database.for_update": (
         f"{_DUE}a_journey_that_waits_for_no_buyers_is_found",
     ),

@@ -102,6 +102,8 @@ def test_that_a_write_that_is_taken_back_leaves_no_trace(market: Market):
         ("Ñandú", ["mx_nandu"]),
         ("roja, roja!", ["mx_roja"]),
         ("日本", ["mx_-65e5-672c"]),
+        ("x" * 5_000, [f"mx_{'x' * 200}"]),
+        ("ж" * 5_000, [f"mx_{'-436' * 50}"]),
         ("\"*' -", []),
         ("", []),
     ],

@@ -95,7 +95,7 @@ def locked_item(call: Call) -> Iterator[WireItem]:
     caller, market = call.required_caller(), call.market
     with market.database.transaction():
         market.users.hold(caller)
-        yield _owned(market.items.hold(call.variables["item_id"]), caller)
+        yield _owned(market.timekeeper.hold(call.variables["item_id"]), caller)
 
 
 def _owned(item: WireItem | None, caller: str) -> WireItem:

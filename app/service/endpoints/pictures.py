@@ -14,6 +14,7 @@ from app.service.errors import BadRequest, NotFound
 from app.service.http.json_body import read_object
 from app.service.http.multipart import file_part
 from app.service.items.revision import revise
+from app.service.stores.database import StoreUnavailable
 from app.service.stores.imaging import Jpeg, NotAPicture, read_upload, scale
 from app.service.stores.picture_sizes import LARGE, SIDES
 from app.service.stores.pictures import DRAWN, UPLOADED, StoredPicture, new_picture_id
@@ -90,8 +91,8 @@ def _jpeg(call: Call, picture_id: str, size: str) -> bytes | None:
         if largest is None:
             return None
         jpeg = scale(largest, SIDES[size])
-    # If the disk is full, the file is created again at the next request.
-    with contextlib.suppress(OSError):
+    # If it cannot be kept now, for example on a full disk, it is made again at the next request.
+    with contextlib.suppress(OSError, StoreUnavailable):
         pictures.keep_file(picture_id, size, jpeg, durable=False)
     return jpeg
 

@@ -58,10 +58,19 @@ _FORGET = (
     "DELETE FROM callers WHERE caller IN"
     " (SELECT caller FROM callers ORDER BY since DESC, caller LIMIT ? OFFSET ?)"
 )
-# The clocks of two machines may differ a little; then no time counts as passed.
-_SINCE = "CASE WHEN excluded.since > callers.since THEN excluded.since ELSE callers.since END"
+# The clocks of two machines may differ a little; then no time counts as passed. If the clock was
+# set back, the time of a caller's last call is of no use, and a second counts as passed.
+_SET_BACK = "callers.since - excluded.since > 60"
+_SINCE = (
+    f"CASE WHEN excluded.since > callers.since OR {_SET_BACK}"
+    " THEN excluded.since ELSE callers.since END"
+)
+_PASSED = (
+    "CASE WHEN excluded.since > callers.since THEN excluded.since - callers.since"
+    f" WHEN {_SET_BACK} THEN 1 ELSE 0 END"
+)
 _MOST = "(excluded.calls_left + 1)"
-_BACK = f"(callers.calls_left + ({_SINCE} - callers.since) * {_MOST})"
+_BACK = f"(callers.calls_left + ({_PASSED}) * {_MOST})"
 _LEFT = f"(CASE WHEN {_BACK} > {_MOST} THEN {_MOST} ELSE {_BACK} END)"
 _TAKE = (
     "INSERT INTO callers (caller, calls_left, since, allowed) VALUES (?, ?, ?, 1)"

@@ -8,8 +8,9 @@ from collections.abc import Callable, Iterator
 from datetime import datetime, timedelta
 
 from app.clock import Clock
+from app.domain.wire_item import WireItem
 from app.rules.changes.by_time import changed_by_time
-from app.service.stores.database import Database, StoreUnavailable
+from app.service.stores.database import Database, StoreFull, StoreUnavailable
 from app.service.stores.items import EPOCH, TICK, ItemStore, moment_of
 
 STEP = 200
@@ -32,23 +33,34 @@ class Timekeeper:
         self._database = database
         self._items = items
         self._clock = clock
+        self._paused_until = EPOCH
+
+    def hold(self, item_id: str) -> WireItem | None:
+        """Lock an item until the transaction ends, and return it as it is by now.
+
+        Its end may have come while another process held it; the next request writes the end.
+        """
+        item = self._items.hold(item_id)
+        if item is None or not self._database.shared:
+            return item
+        return changed_by_time(item, self._clock.now())
 
     def catch_up(self) -> None:
         """Make every change that is due; costs one comparison if there is none."""
         now = self._clock.now()
-        if now < self._items.next_due:
+        if now < self._items.next_due or now < self._paused_until:
             return
         try:
             for _ in self._changes(now, (now - EPOCH) // TICK):
                 pass
             self._items.find_next_due()
-        except StoreUnavailable:
-            # The first request after the database is available again makes the changes.
-            raise
-        except Exception:
+        except Exception as error:
+            if isinstance(error, StoreUnavailable) and not isinstance(error, StoreFull):
+                # The first request after the database is available again makes the changes.
+                raise
             # The usual cause is a full disk. Readable data is better answered late than not at all.
             _log.exception("what was due could not be written")
-            self._items.next_due = now + _PAUSE
+            self._paused_until = now + _PAUSE
 
     async def travel(self, seconds: float, advance: Callable[[float], None]) -> None:
         """Advance the clock by ``seconds``, making all changes that become due on the way.

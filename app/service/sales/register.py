@@ -22,7 +22,7 @@ from app.service.sales.rate import EPOCH, TICK, SalesRate, read_rate
 from app.service.sales.sale import check_sale, find_variation, sale_price, sold_item
 from app.service.seeding.buyers import pick_buyer, wire_buyer
 from app.service.seeding.seeded_random import DRAW_RANGE, Draws, SeededRandom
-from app.service.stores.database import StoreUnavailable
+from app.service.stores.database import StoreFull, StoreUnavailable
 from app.service.stores.items import ItemFilter
 from app.service.stores.orders import wire_order
 
@@ -91,7 +91,7 @@ class SalesRegister:
         """
         with self._market.database.transaction():
             self._market.users.hold(seller_id)
-            item = self._market.items.hold(form.item_id)
+            item = self._market.timekeeper.hold(form.item_id)
             if item is None:
                 raise NotFound(NO_ITEM)
             if text_of(item.get("seller_id")) != seller_id:
@@ -124,9 +124,9 @@ class SalesRegister:
                     self._sell_some(rates)
                     self._keep(rates)
                 self._note(rates)
-            except StoreUnavailable:
-                raise
-            except Exception:
+            except Exception as error:
+                if isinstance(error, StoreUnavailable) and not isinstance(error, StoreFull):
+                    raise
                 # The usual cause is a full disk. Readable data is better answered late than not at
                 # all.
                 _log.exception("a sale that was due could not be written")
@@ -176,7 +176,7 @@ class SalesRegister:
         start = (draws[1] * DRAW_RANGE + draws[2]) % (items.last_number() + 1)
         found = items.following(wanted, start, _TRIES) or items.following(wanted, 0, _TRIES)
         for _, item_id in found:
-            item = items.hold(item_id)
+            item = self._market.timekeeper.hold(item_id)
             if item is None:
                 continue
             offered = [one for one in variations_of(item) if one.get("available_quantity")]

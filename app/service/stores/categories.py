@@ -95,7 +95,9 @@ class CategoryStore:
             if body is not None:
                 found[one] = None
                 waiting += [child.id for child in _BRANCH.decode(body).children_categories or ()]
-        self._below[category_id] = tuple(found)
+        if found:
+            # Unknown ids are not kept: anybody can ask for any number of them.
+            self._below[category_id] = tuple(found)
         return tuple(found)
 
     def add(

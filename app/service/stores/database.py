@@ -45,6 +45,10 @@ class StoreUnavailable(TooBusy):
         super().__init__("The store does not answer")
 
 
+class StoreFull(StoreUnavailable):
+    """Nothing was written because the disk is full; reading goes on."""
+
+
 class StoreContended(StoreUnavailable):
     """Nothing was written because of a conflicting transaction; the request can be retried."""
 

@@ -16,12 +16,14 @@ from app.service.stores.database import (
     Row,
     StoreAway,
     StoreContended,
+    StoreFull,
     StoreInUse,
     StoreUnavailable,
     StoreUnreadable,
     Value,
 )
 from app.service.stores.postgresql_connection import STATEMENT_SECONDS, connected
+from app.service.stores.postgresql_errors import LIMITS_EXCEEDED, MADE_AT_ONCE, reason_of
 from app.service.stores.postgresql_tables import (
     AFTERWARDS,
     COUNT_TRANSACTION,
@@ -38,6 +40,9 @@ LOCK_SECONDS = 5
 """The number of seconds that a statement waits for a lock."""
 
 _VERSION = "schema_version"
+
+_SHARED_SINCE = 4
+"""The first version whose service does not keep the lock on its tables."""
 
 
 class _Transaction:
@@ -125,10 +130,10 @@ class PostgresqlDatabase(Database):
         try:
             yield
         except StoreUnavailable as error:
-            why = _reason(error.__cause__ or error)
+            why = reason_of(error.__cause__ or error)
             raise StoreAway(f"{what} cannot be written: {why}") from error
         except psycopg.Error as error:
-            raise StoreUnreadable(f"{what} cannot be written: {_reason(error)}") from error
+            raise StoreUnreadable(f"{what} cannot be written: {reason_of(error)}") from error
 
     def close(self) -> None:
         """Close the connection; the store cannot be read afterwards."""
@@ -152,13 +157,25 @@ class PostgresqlDatabase(Database):
             with suppress(StoreUnavailable):
                 self._run("ROLLBACK")
             return
-        with self._translated():
+        with self._translated(), self._ended_in(self._connection):
             if self._connection.info.transaction_status == TransactionStatus.INTRANS:
                 self._connection.execute(COUNT_TRANSACTION)
             done = self._connection.execute("COMMIT")
             # If a statement failed and its error was ignored, COMMIT rolls back instead.
             if done.statusmessage != "COMMIT":
                 raise StoreContended
+
+    @contextmanager
+    def _ended_in(self, connection: psycopg.Connection[Any]) -> Iterator[None]:
+        """Roll back if the transaction cannot be committed; nobody else would end it."""
+        try:
+            yield
+        except psycopg.Error:
+            with suppress(psycopg.Error):
+                connection.execute("ROLLBACK")
+            if connection.info.transaction_status != TransactionStatus.IDLE:
+                self._drop()
+            raise
 
     def connect(self) -> psycopg.Connection[Any]:
         """Connect to a server that is writable and stores Unicode text.
@@ -176,7 +193,7 @@ class PostgresqlDatabase(Database):
         except psycopg.Error as error:
             self._drop()
             raise StoreUnreadable(
-                f"{self._address} cannot be used as a store: {_reason(error)}"
+                f"{self._address} cannot be used as a store: {reason_of(error)}"
             ) from error
         except StoreUnreadable:
             self._drop()
@@ -196,12 +213,16 @@ class PostgresqlDatabase(Database):
             # processes.
             for limit in ("statement_timeout", "idle_in_transaction_session_timeout"):
                 self._run(f"SET LOCAL {limit} = 0")
-            if not self.version():
+            # Only an older version keeps the lock for as long as it serves.
+            if not 0 < self.version() < _SHARED_SINCE:
                 self._run("SET LOCAL lock_timeout = 0")
             try:
                 self._run("LOCK TABLE serving IN EXCLUSIVE MODE")
             except StoreUnavailable as error:
-                raise StoreInUse(f"{self._address} is in use by another marketplace") from error
+                if isinstance(error.__cause__, errors.LockNotAvailable):
+                    raise StoreInUse(f"{self._address} is in use by another marketplace") from error
+                why = reason_of(error.__cause__ or error)
+                raise StoreAway(f"{self._address} cannot be opened: {why}") from error
             yield
 
     def version(self) -> int:
@@ -247,7 +268,7 @@ class PostgresqlDatabase(Database):
         try:
             connection = self._connection = connected(self._address.url, self._limits)
         except psycopg.Error as error:
-            raise StoreAway(f"{self._address} cannot be {how}: {_reason(error)}") from error
+            raise StoreAway(f"{self._address} cannot be {how}: {reason_of(error)}") from error
         self._connected += 1
         return connection
 
@@ -255,9 +276,12 @@ class PostgresqlDatabase(Database):
         """Create the schema of a new store; another process may do the same concurrently."""
         with self._translated():
             connection = self._open()
-            with suppress(*_MADE_AT_ONCE):
-                connection.execute("CREATE SCHEMA IF NOT EXISTS vitrina")
-            with suppress(*_MADE_AT_ONCE):
+            there = connection.execute("SELECT to_regnamespace('vitrina') IS NOT NULL").fetchone()
+            # Whether a schema may be created is checked even if it exists.
+            if there != (True,):
+                with suppress(*MADE_AT_ONCE):
+                    connection.execute("CREATE SCHEMA IF NOT EXISTS vitrina")
+            with suppress(*MADE_AT_ONCE):
                 connection.execute("CREATE TABLE IF NOT EXISTS serving (nothing INTEGER)")
 
     def _run(self, sql: str, values: Sequence[Value] = (), /) -> psycopg.Cursor[Any]:
@@ -304,9 +328,14 @@ class PostgresqlDatabase(Database):
             yield
         except (errors.SerializationFailure, errors.DeadlockDetected) as error:
             raise StoreContended from error
-        except (errors.QueryCanceled, errors.LockNotAvailable, errors.DiskFull) as error:
-            # On a full disk no new connection may be possible, while this one can still read.
+        except errors.DiskFull as error:
+            # No new connection may be possible, while this one can still read.
+            raise StoreFull from error
+        except (errors.QueryCanceled, errors.LockNotAvailable) as error:
             raise StoreUnavailable from error
+        except LIMITS_EXCEEDED:
+            # An error of the statement, although the driver counts it as one of the connection.
+            raise
         except (errors.ReadOnlySqlTransaction, psycopg.OperationalError) as error:
             # Another server may have replaced this one.
             self._drop()
@@ -317,18 +346,3 @@ class PostgresqlDatabase(Database):
             # The server closed the connection, for a reason other than an error of this statement.
             self._drop()
             raise StoreUnavailable from error
-
-
-def _reason(error: BaseException) -> str:
-    """Return the error message of the server, on one line."""
-    return " ".join(str(error).split())
-
-
-# Errors that IF NOT EXISTS does not prevent: another process creates the same and has not
-# committed.
-_MADE_AT_ONCE = (
-    errors.UniqueViolation,
-    errors.DuplicateSchema,
-    errors.DuplicateTable,
-    errors.DuplicateObject,
-)

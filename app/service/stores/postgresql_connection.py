@@ -32,8 +32,12 @@ def connected(url: str, limits: Iterable[tuple[str, str]]) -> psycopg.Connection
         autocommit=True,
         connect_timeout=CONNECT_SECONDS,
         application_name="vitrina",
-        # Detects a network that silently drops all packets.
+        # Detects a network that silently drops all packets, and a machine that is gone while a
+        # result is awaited.
         tcp_user_timeout=STATEMENT_SECONDS * 1000,
+        keepalives_idle=5,
+        keepalives_interval=5,
+        keepalives_count=2,
         options=" ".join(f"-c {name}={value}" for name, value in (*_SETTINGS, *limits)),
     )
     connection.adapters.register_dumper(str, _Text)

@@ -81,16 +81,20 @@ def site_words(site_id: str, text: str) -> list[str]:
 
     Because of the prefix a search reads only entries of its own site. Non-ASCII letters are written
     as their code points: SQLite recognises fewer of them as letters than Python does, and would
-    split a word in two.
+    split a word in two. Only the beginning of a very long word counts: a database limits the size
+    of the entries of an index.
     """
     words = dict.fromkeys(_WORD.findall(fold(text)))
     site = site_id.lower()
-    return [f"{site}_{word if word.isascii() else _spelt(word)}" for word in words]
+    spelt = (word if word.isascii() else _spelt(word[:_LONGEST_WORD]) for word in words)
+    return list(dict.fromkeys(f"{site}_{word[:_LONGEST_WORD]}" for word in spelt))
 
 
 def _spelt(word: str) -> str:
     return "".join(char if char.isascii() else f"-{ord(char):x}" for char in word)
 
+
+_LONGEST_WORD = 200
 
 _COLUMNS: Sequence[str] = (
     "number",

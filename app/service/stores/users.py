@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+import string
 from collections.abc import Sequence
 from typing import NamedTuple, TypeVar
 
@@ -17,6 +18,8 @@ USERS_CHANGED = "users_changed"
 it."""
 
 Kept = TypeVar("Kept")
+
+_ASCII_LOWER = str.maketrans(string.ascii_uppercase, string.ascii_lowercase)
 
 
 class KeptToken(NamedTuple):
@@ -71,8 +74,9 @@ class UserStore:
     def id_of(self, nickname: str, site_id: str) -> str | None:
         """Return the id of the user of a site with a nickname, ignoring ASCII case."""
         row = self._database.one(
-            "SELECT id FROM users WHERE site_id = ? AND lower(nickname) = lower(?)",
-            (site_id, nickname),
+            # What the database's lower() does to a parameter depends on its language.
+            "SELECT id FROM users WHERE site_id = ? AND lower(nickname) = ?",
+            (site_id, nickname.translate(_ASCII_LOWER)),
         )
         return None if row is None else str(row[0])
 

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from app.service.application import ServiceSettings, build_for
+from app.service.errors import TooManyRequests
 from app.service.market.market import Market
 from app.service.market.rate_limit import FORGETTING, MOST_CALLERS, RateLimit
 from app.service.stores.users import new_token
@@ -91,3 +92,24 @@ def test_that_the_callers_remembered_are_bounded(market: Market, clock: VirtualC
     row = market.database.one("SELECT count(*) FROM callers")
     assert row is not None
     assert row[0] <= MOST_CALLERS + FORGETTING
+
+
+def test_that_a_clock_that_was_set_back_locks_nobody_out(market: Market):
+    late, early = VirtualClock(), VirtualClock()
+    late.advance(365 * 86_400)
+    limit = RateLimit(market.database, LIMIT, late)
+    for _ in range(LIMIT):
+        limit.take("user 1")
+    again = RateLimit(market.database, LIMIT, early)
+    for _ in range(LIMIT):
+        again.take("user 1")
+    with pytest.raises(TooManyRequests):
+        again.take("user 1")
+    early.advance(1)
+    again.take("user 1")
+
+
+def test_that_unknown_categories_take_no_memory(market: Market):
+    for number in range(10):
+        assert market.categories.below(f"MXNONE{number}") == ()
+    assert not [one for one in market.categories._below if one.startswith("MXNONE")]

@@ -9,8 +9,15 @@ from typing import Any
 
 import psycopg
 import pytest
+from psycopg import errors
 
-from app.service.stores.database import StoreContended, StoreUnavailable
+from app.service.stores.database import (
+    StoreAway,
+    StoreContended,
+    StoreFull,
+    StoreInUse,
+    StoreUnavailable,
+)
 from app.service.stores.postgresql import PostgresqlDatabase
 from tests.service.postgresql.shop import ITEM, ServerShop
 
@@ -123,6 +130,111 @@ def test_that_a_write_that_waits_for_others_ends_with_503(shop: ServerShop) -> N
         other.execute("UPDATE vitrina.items SET status = status WHERE id = %s", (ITEM,))
         assert shop.write(1) == 503
     assert shop.write(2) == 200
+
+
+def test_that_a_commit_that_waits_for_others_leaves_no_transaction_open(shop: ServerShop) -> None:
+    shop.use(PostgresqlDatabase(shop.address, lock_seconds=0.1))
+    assert shop.write(1) == 200
+    with psycopg.connect(shop.address.url) as other:
+        other.execute("UPDATE vitrina.transactions SET written = written")
+        assert shop.write(2) == 503
+        # The server has rolled it back, and what follows is not a part of it.
+        assert {shop.ask("GET", PATH)[0] for _ in range(3)} == {200}
+    assert shop.numbers() == {1}
+    assert shop.write(3) == 200
+
+
+def test_that_a_statement_beyond_the_limits_of_the_server_is_no_lost_connection(
+    shop: ServerShop,
+) -> None:
+    connection = shop.database._connection
+    with pytest.raises(psycopg.Error) as raised:
+        shop.database.execute(f"SELECT {', '.join('1' * 2_000)}")
+    assert not isinstance(raised.value, StoreUnavailable)
+    assert shop.database._connection is connection
+    assert shop.write(1) == 200
+
+
+@pytest.mark.logs_warnings
+def test_that_reads_go_on_while_what_is_due_has_no_room(
+    shop: ServerShop, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(_item: object) -> None:
+        raise StoreFull
+
+    shop.database.execute("UPDATE items SET due = 1 WHERE id = ?", (ITEM,))
+    shop.market.items.find_next_due()
+    monkeypatch.setattr(type(shop.market.items), "replace", lambda self, item: full(item))
+    tries: list[object] = []
+    hold_due = shop.market.items.hold_due
+    monkeypatch.setattr(
+        type(shop.market.items),
+        "hold_due",
+        lambda self, *asked: tries.append(asked) or hold_due(*asked),
+    )
+    assert {shop.ask("GET", PATH)[0] for _ in range(5)} == {200}
+    assert len(tries) == 1, "not at every request"
+
+
+@pytest.mark.parametrize("cause", [errors.LockNotAvailable, errors.AdminShutdown])
+def test_that_a_store_is_in_use_only_if_somebody_holds_it(
+    shop: ServerShop, monkeypatch: pytest.MonkeyPatch, cause: type[psycopg.Error]
+) -> None:
+    run = PostgresqlDatabase._run
+
+    def refuse(self: PostgresqlDatabase, sql: str, values: object = (), /) -> object:
+        if sql.startswith("LOCK TABLE"):
+            with self._translated():
+                raise cause("refused")
+        return run(self, sql, values)
+
+    monkeypatch.setattr(PostgresqlDatabase, "_run", refuse)
+    expected = StoreInUse if cause is errors.LockNotAvailable else StoreAway
+    with pytest.raises(expected), shop.database.opening():
+        pass
+
+
+def test_that_a_role_that_may_not_create_schemas_opens_the_one_it_was_given(
+    shop: ServerShop, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ran: list[str] = []
+    connection = shop.database._open()
+    execute = connection.execute
+
+    def run(sql: str, *more: Any) -> Any:
+        ran.append(sql)
+        return execute(sql, *more)
+
+    monkeypatch.setattr(connection, "execute", run)
+    shop.database._make_room()
+    assert ran
+    assert not any("CREATE SCHEMA" in sql for sql in ran)
+
+
+def test_that_a_picture_is_shown_though_it_cannot_be_kept(
+    shop: ServerShop, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _, item = shop.ask("GET", PATH)
+    path = item["pictures"][0]["url"].partition("127.0.0.1")[2]
+    path = path[path.index("/") :]
+
+    def full(*_: object, **__: object) -> None:
+        raise StoreFull
+
+    monkeypatch.setattr(type(shop.market.pictures), "keep_file", full)
+    assert shop.desk._direct.send("GET", path)[0] == 200
+
+
+def test_that_a_nickname_is_found_whatever_the_language_of_the_server(
+    shop: ServerShop, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[object] = []
+    one = shop.database.one
+    monkeypatch.setattr(
+        shop.database, "one", lambda sql, values=(): asked.append(values) or one(sql, values)
+    )
+    shop.market.users.id_of("JOSÉ_I", "MX")
+    assert asked == [("MX", "josÉ_i")]
 
 
 def test_that_a_statement_that_takes_too_long_ends_with_503(shop: ServerShop) -> None:

@@ -84,7 +84,11 @@ LIBRARY_OWNERS: dict[str, tuple[str, ...]] = {
     "httpx": ("app.client",),
     "httpcore": ("app.client",),
     "sqlite3": ("app.workspace.sqlite.database", "app.service.stores.sqlite"),
-    "psycopg": ("app.service.stores.postgresql", "app.service.stores.postgresql_connection"),
+    "psycopg": (
+        "app.service.stores.postgresql",
+        "app.service.stores.postgresql_connection",
+        "app.service.stores.postgresql_errors",
+    ),
     "platformdirs": ("app.paths",),
     "starlette": ("app.service",),
     "uvicorn": ("app.service",),

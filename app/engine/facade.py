@@ -170,7 +170,7 @@ class OpenShop(ConnectedShop):
         it from here.
         """
         outbox = self.outbox
-        if not redo and (undo := await self._take_back_last(item_id, look=look)) is not None:
+        if not redo and (undo := await self._withdraw_last(item_id, look=look)) is not None:
             return undo
         open_ones = await outbox.read(lambda store: unanswered_of(store, item_id))
         if look and open_ones:
@@ -190,7 +190,7 @@ class OpenShop(ConnectedShop):
             await self.listing.reader.read(item_id)
         return await outbox.undo_of(numbers=() if row is None else (row.number,))
 
-    async def _take_back_last(self, item_id: str, *, look: bool) -> Undo | None:
+    async def _withdraw_last(self, item_id: str, *, look: bool) -> Undo | None:
         """Take back the last change of a listing that waits; ``None`` if none waits any more.
 
         Without ``look`` it is only reported.
@@ -198,7 +198,7 @@ class OpenShop(ConnectedShop):
         rows = await self.outbox.read(lambda store: store.of_item(item_id))
         waiting = [row for row in rows if row.state is OutboxState.QUEUED][-1:]
         if look:
-            waiting = await self.outbox.take_back(numbers=[row.number for row in waiting])
+            waiting = await self.outbox.withdraw_queued(numbers=[row.number for row in waiting])
         notes = (Note(item_id, row.title, "", WITHDRAWN, {}) for row in waiting)
         return Undo((), (), tuple(notes)) if waiting else None
 

@@ -500,9 +500,9 @@ async def test_that_what_waits_is_taken_back_and_not_sent_after_the_undo(desk: D
     (done,) = await desk.do(change, batch="batch-1")
     other = Change(desk.bench.item_id, await desk.body(), {"title": "Mesa de roble"})
     rows = await desk.outbox.add_changes([other], batch="batch-1")
-    taken = await desk.outbox.take_back(numbers=[done], batch="batch-1")
+    taken = await desk.outbox.withdraw_queued(numbers=[done], batch="batch-1")
     assert [row.number for row in taken] == [row.number for row in rows]
-    assert await desk.outbox.take_back(batch="batch-1") == []
+    assert await desk.outbox.withdraw_queued(batch="batch-1") == []
     await desk.bench.flush.run()
     assert (await desk.body())["title"] == "Mesa de pino"
 

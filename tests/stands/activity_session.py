@@ -290,7 +290,9 @@ class FakeOutbox:
         self.undone = batch
         return self.undo
 
-    async def take_back(self, *, numbers: Any = (), batch: str | None = None) -> list[OutboxRow]:
+    async def withdraw_queued(
+        self, *, numbers: Any = (), batch: str | None = None
+    ) -> list[OutboxRow]:
         taken = [
             number
             for number, row in self.by_number.items()

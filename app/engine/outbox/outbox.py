@@ -147,7 +147,7 @@ class Outbox(Intake):
         undo = await self._undo_planner.over(effects)
         return replace(undo, skipped=(*open_ones, *undo.skipped))
 
-    async def take_back(
+    async def withdraw_queued(
         self, *, numbers: Collection[int] = (), batch: str | None = None
     ) -> list[OutboxRow]:
         """Cancel those of these rows, and of a batch, that wait to be sent; return them.

@@ -81,10 +81,10 @@ class Undoing:
         """
         words, outbox = UndoWords.tr("Looking for what can be undone…"), self._session.outbox
         with self._waits.shown(lambda: words):
-            taken = await outbox.take_back(numbers=numbers, batch=batch)
+            taken = await outbox.withdraw_queued(numbers=numbers, batch=batch)
             undo = await outbox.undo_of(numbers=numbers, batch=batch)
             # A row that was being sent waits again if the connection was lost.
-            taken += await outbox.take_back(numbers=numbers, batch=batch)
+            taken += await outbox.withdraw_queued(numbers=numbers, batch=batch)
         withdrawn = [Note(row.listing_id, row.title, "", WITHDRAWN, {}) for row in taken]
         return replace(undo, notes=(*undo.notes, *withdrawn))
 

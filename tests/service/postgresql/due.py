@@ -10,6 +10,7 @@ from app.domain.wire import read_json
 from app.service.sales.register import SalesRegister
 from tests.service.postgresql.shop import Desk, ServerShop
 from tests.stands.small_world import NEW_SELLER, stored_item
+from tests.stands.virtual_clock import VirtualClock
 
 DUE = f"MX{NEW_SELLER}80000"
 """The listing that :func:`add_due` adds."""
@@ -24,10 +25,17 @@ def add_due(shop: ServerShop) -> None:
 
 
 def let_end(shop: ServerShop, item_id: str) -> None:
-    """Make a listing one that was to end a while ago."""
+    """Make a listing one that ends in half a minute."""
     item = shop.market.items.read(item_id)
     assert item is not None
-    shop.market.items.replace({**item, "stop_time": "2026-11-20T11:00:00.000Z"})
+    shop.market.items.replace({**item, "stop_time": "2026-11-20T12:00:30.000Z"})
+
+
+def a_minute_later() -> VirtualClock:
+    """Return the clock of a process by which what was to end has ended."""
+    clock = VirtualClock()
+    clock.advance(60)
+    return clock
 
 
 def shown(desk: Desk) -> tuple[str, Any]:

@@ -6,14 +6,17 @@ The mutants beside the tests lack one lock, or wait for it.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 
 import pytest
 
+from app.service.errors import ValidationRefused
 from app.service.practice.clock import PracticeClock
 from app.service.sales import register as sales_register
 from app.service.sales.forms import SaleForm
 from app.service.sales.register import SalesRegister
 from tests.service.postgresql.due import (
+    a_minute_later,
     add_due,
     let_end,
     orders,
@@ -115,7 +118,7 @@ def _seen_during_a_sale(shop: ServerShop, buyers: str, kind: type[Pausing] = Pau
         start_sales(shop)
         item_id = will_be_sold(shop)[0]
     let_end(shop, item_id)
-    one, other = shop.another(kind), shop.another()
+    one, other = shop.another(kind), shop.another(clock=a_minute_later())
     register = SalesRegister(one.market)
 
     def sell() -> object:
@@ -140,6 +143,22 @@ def test_that_time_ends_nothing_that_is_being_sold(shop: ServerShop, buyers: str
 def test_that_a_sale_of_what_time_ends_meanwhile_is_found(shop: ServerShop, buyers: str) -> None:
     unheld = mutant("SELECT seller_id, body", " FOR UPDATE")
     assert _seen_during_a_sale(shop, buyers, unheld) == "closed"
+
+
+@pytest.mark.parametrize("act", ["edited", "sold"])
+def test_that_what_ended_while_another_process_held_it_is_over(shop: ServerShop, act: str) -> None:
+    let_end(shop, ITEM)
+    one, other = shop.another(), shop.another(clock=a_minute_later())
+
+    def sell() -> int:
+        with contextlib.suppress(ValidationRefused):
+            SalesRegister(other.market).sell(NEW_SELLER, SaleForm(ITEM))
+            return 200
+        return 400
+
+    late = sell if act == "sold" else lambda: other.write(2)
+    assert shop.meet(one, _WRITE, lambda: one.write(1), late) == (200, 400)
+    assert other.ask("GET", f"/items/{ITEM}")[1]["status"] == "closed"
 
 
 def _first_rates_of_two(shop: ServerShop) -> set[str]:

@@ -158,7 +158,7 @@ def test_that_a_schema_that_two_make_at_once_is_made(postgresql: PostgresqlServe
 def test_that_who_gives_up_where_another_made_the_schema_is_found(
     postgresql: PostgresqlServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(postgresql_store, "_MADE_AT_ONCE", ())
+    monkeypatch.setattr(postgresql_store, "MADE_AT_ONCE", ())
     assert isinstance(_room_made_by_two(postgresql), Exception)
 
 

@@ -251,6 +251,12 @@ class FakeStore:
             if row.state in states
         }
 
+    def last_number(self) -> int:
+        return max(self._outbox.by_number, default=0)
+
+    def numbers_after(self, number: int) -> list[int]:
+        return sorted(one for one in self._outbox.by_number if one > number)
+
     def is_paused(self) -> bool:
         return self._outbox.held
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QMimeData, Signal
+from PySide6.QtGui import QTextOption
 from PySide6.QtWidgets import QWidget
 
 from app.editing.form.fields import FieldSpec
 from app.editing.values import Choice, UnreadText
 from app.ui.forms.editor import FieldEditor
 from app.ui.texts.form_context import FormContext
-from app.ui.widgets.inputs.fields import LongText
+from app.ui.widgets.inputs.fields import LongText, has_long_line
 
 LONGEST_TEXT = 60_000
 
@@ -26,14 +27,13 @@ class BoundedText(LongText):
         room = max(0, LONGEST_TEXT - self.document().characterCount() + replaced)
         if len(text) > room:
             self.cut_off.emit()
-        # Qt would take a minute to wrap a single line with the length of a book.
         kept = text[:room]
-        if max((len(line) for line in kept.splitlines()), default=0) > _LONGEST_WRAPPED:
-            self.setLineWrapMode(LongText.LineWrapMode.NoWrap)
+        if has_long_line(kept):
+            # Until the next ``set_text``: an undo, a reset or another listing wraps lines again.
+            self.setWordWrapMode(QTextOption.WrapMode.NoWrap)
         cursor.insertText(kept)
 
 
-_LONGEST_WRAPPED = 10_000
 _PAGES = 5_000
 
 

@@ -133,6 +133,11 @@ def pop_up(menu: QMenu, place: QPoint) -> None:
     menu.popup(place)
 
 
+def has_long_line(text: str) -> bool:
+    """Return whether Qt would take seconds to wrap a line of ``text``."""
+    return any(len(line) > _LONGEST_WRAPPED for line in text.splitlines())
+
+
 class LongText(_Focusable, QPlainTextEdit):
     """A plain text edit with several lines."""
 
@@ -155,9 +160,9 @@ class LongText(_Focusable, QPlainTextEdit):
 
     def set_text(self, text: str) -> None:
         """Set ``text``; a line that would take seconds to wrap is not wrapped."""
-        longest = max((len(line) for line in text.splitlines()), default=0)
+        long = has_long_line(text)
         wrap = QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere
-        self.setWordWrapMode(QTextOption.WrapMode.NoWrap if longest > _LONGEST_WRAPPED else wrap)
+        self.setWordWrapMode(QTextOption.WrapMode.NoWrap if long else wrap)
         self.setPlainText(text)
 
     def set_state(self, state: str, *, changed: bool = False) -> None:

@@ -335,10 +335,6 @@ class FakeOutbox:
             self._publish(OutboxChanged(row))
         return rows
 
-    async def cancel_batch(self, batch: str) -> int:
-        self.asked.append((f"cancel {batch}", 0))
-        return 1
-
     async def retry(self, number: int) -> None:
         self.asked.append(("retry", number))
         self.move(number, OutboxState.QUEUED)
@@ -349,6 +345,19 @@ class FakeOutbox:
             return False
         self.move(number, OutboxState.CANCELLED)
         return True
+
+    async def keep_theirs(self, number: int) -> bool:
+        self.asked.append(("keep_theirs", number))
+        if self.by_number[number].state not in (OutboxState.HELD, OutboxState.REFUSED):
+            return False
+        self.move(number, OutboxState.CANCELLED)
+        return True
+
+    async def withdraw_all_queued(self) -> int:
+        rows = [n for n, row in self.by_number.items() if row.state is OutboxState.QUEUED]
+        for number in rows:
+            await self.cancel(number)
+        return len(rows)
 
     async def add(self, draft: ItemDraft, *, accepted: Any = ()) -> OutboxRow:
         Guards().require([change_of(draft, None)], accepted)
@@ -391,8 +400,12 @@ class FakeListings:
     async def keep(self, draft: ItemDraft) -> None:
         self.kept[draft.item_id] = (draft, now_ms())
 
-    async def discard(self, draft: ItemDraft) -> None:
-        self.kept.pop(draft.item_id, None)
+    async def restore(self, draft: ItemDraft) -> None:
+        assert draft.item_id not in self.kept
+        await self.keep(draft)
+
+    async def discard(self, draft: ItemDraft) -> ItemDraft:
+        return self.kept.pop(draft.item_id, (draft, 0))[0]
 
     async def open(self, item_id: str) -> Any:
         if item_id not in self.bodies:

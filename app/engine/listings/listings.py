@@ -13,6 +13,7 @@ from app.domain.wire_item import WireItem, item_of
 from app.editing.category_move import CategoryMove, move_to
 from app.editing.change import FieldChange
 from app.editing.checks import check_draft
+from app.editing.combining import with_edits
 from app.editing.draft import ItemDraft
 from app.editing.form.attribute_fields import attributes_as_text
 from app.editing.item_paths import RECORDS, known_texts
@@ -132,9 +133,27 @@ class Listings:
         copy = draft.copy()
         await self._thread.run(lambda: self._keep(copy))
 
-    async def discard(self, draft: ItemDraft) -> None:
-        """Delete the stored draft of a listing."""
-        await self._thread.run(lambda: self._drafts.discard(draft.item_id))
+    async def restore(self, draft: ItemDraft) -> None:
+        """Add edits to the stored draft of a listing again; edits made since take precedence."""
+
+        def back() -> None:
+            kept = self._drafts.find(draft.item_id)
+            self._drafts.keep(draft if kept is None else with_edits(kept.draft, (), draft))
+
+        await self._thread.run(back)
+
+    async def discard(self, draft: ItemDraft) -> ItemDraft:
+        """Delete the stored draft of a listing; return it, so that it can be restored.
+
+        It may have edits that ``draft`` does not, which is returned if none is stored.
+        """
+
+        def back() -> ItemDraft:
+            kept = self._drafts.find(draft.item_id)
+            self._drafts.discard(draft.item_id)
+            return draft if kept is None else kept.draft
+
+        return await self._thread.run(back)
 
     async def drafts(self) -> dict[str, int]:
         """Return the listings that have a stored draft, with its time (ms since 1970)."""

@@ -174,7 +174,7 @@ class LocalOutbox:
             )
         unsure = row.result.is_unsettled or (is_lost_creation(row) and bool(row.progress.posted))
         did = DecisionOutcome.MAY_HAVE_ARRIVED if unsure else DecisionOutcome.DROPPED
-        return self._decide(row, did, lambda: drop_rows(self.store, self._drafts, [self._now(row)]))
+        return self._decide(row, did, lambda: drop_rows(self.store, [self._now(row)]))
 
     def freed(self, decisions: Sequence[Decision]) -> list[OutboxRow]:
         """Return the rows that waited behind dropped rows and are now next for their listings."""

@@ -17,9 +17,9 @@ from app.engine.outbox.intake import Intake
 from app.engine.outbox.local_outbox import Decision, LocalOutbox
 from app.engine.outbox.row_change_tracker import RowChangeTracker
 from app.engine.outbox.row_decisions import (
-    cancel_rows,
     drop_rows,
     hold_row,
+    keep_theirs,
     retry_row,
     search_row,
 )
@@ -159,12 +159,25 @@ class Outbox(Intake):
             rows = [] if batch is None else self._store.of_batch(batch)
             rows += self._store.rows_of(sorted(numbers))
             waiting = [row for row in rows if row.state is OutboxState.QUEUED]
-            return drop_rows(self._store, self._drafts, waiting)
+            return drop_rows(self._store, waiting)
 
-        rows = await self._thread.run(back)
-        for row in rows:
-            self._publish(OutboxChanged(row))
-        return [row for row in rows if row.state is OutboxState.CANCELLED]
+        return await self._dropped(back)
+
+    async def withdraw_all_queued(self) -> int:
+        """Cancel every row that waits to be sent; return their number.
+
+        Typed edits become drafts again.
+        """
+
+        def back() -> list[OutboxRow]:
+            # In parts, because each row has a body of its listing and there may be very many.
+            waiting = self._store.latest(200, states=(OutboxState.QUEUED,))
+            return drop_rows(self._store, waiting)
+
+        count = 0
+        while dropped := await self._dropped(back):
+            count += len(dropped)
+        return count
 
     async def give_up(self, rows: Iterable[OutboxRow]) -> None:
         """Mark rows without an answer, so that they are not sent again if they did not arrive."""
@@ -228,27 +241,30 @@ class Outbox(Intake):
 
         self._begun(await self._moved_by(lambda: search_row(self._store, number)))
 
-    async def cancel_batch(self, batch: str) -> int:
-        """Cancel the rows of a batch that were not sent; return their number."""
-
-        rows = await self._thread.run(lambda: cancel_rows(self._store, self._store.of_batch(batch)))
-        for row in rows:
-            self._publish(OutboxChanged(row))
-        return len(rows)
-
     async def cancel(self, number: int) -> bool:
-        """Cancel a row that was not sent; return false if it is too late."""
+        """Cancel a row that was not sent; return false if it is too late.
 
-        def back() -> list[OutboxRow]:
-            gone = cancel_rows(self._store, self._store.rows_of([number]))
-            return [*gone, *(later for one in gone for later in self._store.rows_after(one))]
+        Typed edits become a draft again.
+        """
+        rows = await self._dropped(lambda: drop_rows(self._store, self._store.rows_of([number])))
+        return bool(rows)
 
-        rows = await self._thread.run(back)
+    async def keep_theirs(self, number: int) -> bool:
+        """Cancel a held or refused row in favour of the marketplace's values.
+
+        Its edits are removed from the draft of the listing, too. Return false if it is too late.
+        """
+        rows = await self._dropped(lambda: keep_theirs(self._store, self._drafts, number))
+        return bool(rows)
+
+    async def _dropped(self, drop: Callable[[], list[OutboxRow]]) -> list[OutboxRow]:
+        """Run ``drop`` in the journal and publish its rows; return those that were cancelled."""
+        rows = await self._thread.run(drop)
         for row in rows:
             self._publish(OutboxChanged(row))
         if any(row.state is OutboxState.QUEUED for row in rows):
             self._wake()
-        return bool(rows)
+        return [row for row in rows if row.state is OutboxState.CANCELLED]
 
     async def wait(self, number: int, seconds: float) -> OutboxRow | None:
         """Return the row once it has ended, or as it is after ``seconds``.

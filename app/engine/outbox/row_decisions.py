@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterable
 from dataclasses import replace
 
 from app.domain.shapes import JsonObject
-from app.editing.combining import with_edits, without_edits
+from app.editing.combining import without_edits
 from app.editing.row_result import HeldBy, RowResult, reported_values
 from app.editing.stock_rebase import is_stock
 from app.workspace.journal.drafts import Drafts
@@ -89,22 +89,12 @@ def search_row(store: OutboxStore, number: int) -> list[OutboxRow]:
     return [store.move(row, OutboxState.UNKNOWN, progress=replace(row.progress, looked=0))]
 
 
-def cancel_rows(store: OutboxStore, rows: Iterable[OutboxRow]) -> list[OutboxRow]:
-    """Cancel those of ``rows`` that were not sent, and return them."""
-    return store.cancel(row for row in rows if row.state not in LEFT)
-
-
-def drop_rows(store: OutboxStore, drafts: Drafts, rows: Iterable[OutboxRow]) -> list[OutboxRow]:
+def drop_rows(store: OutboxStore, rows: Iterable[OutboxRow]) -> list[OutboxRow]:
     """Cancel those of ``rows`` that were not sent; return them and the rows behind them.
 
     Edits that were typed into a form are a draft again; later edits take precedence.
     """
-    gone = cancel_rows(store, rows)
-    for row in gone:
-        draft = row.typed_draft()
-        if draft is not None and (draft.is_new or row.command().is_typed):
-            kept = drafts.find(row.item_id)
-            drafts.keep(draft if kept is None else with_edits(kept.draft, (), draft))
+    gone = store.cancel(row for row in rows if row.state not in LEFT)
     return [*gone, *(later for row in gone for later in store.rows_after(row))]
 
 

@@ -248,7 +248,7 @@ class OutboxStore(OutboxReads):
         """Move ``row`` to ``state``, with a history entry in the same transaction.
 
         Raise ``OutboxMoved`` if the row changed meanwhile, and ``ValueError`` for a move that does
-        not exist. The edits of a refused or held row become a draft again, so that nothing is lost.
+        not exist. Typed edits of a refused, held or cancelled row become a draft again.
         """
         with self._journal.database.transaction():
             return self._move(Move(row, state, progress, result, history))
@@ -270,8 +270,11 @@ class OutboxStore(OutboxReads):
 
     def cancel(self, rows: Iterable[OutboxRow]) -> list[OutboxRow]:
         """Cancel rows in one transaction; return those cancelled, without rows sent meanwhile."""
-        ended = self.move_all(Move(row, OutboxState.CANCELLED) for row in rows)
-        return [row for row in ended if isinstance(row, OutboxRow)]
+        # The latest first: its edits take precedence in the draft, and a row that waits behind
+        # another one of them is not queued again for a moment.
+        latest_first = sorted(rows, key=lambda row: row.number, reverse=True)
+        ended = self.move_all(Move(row, OutboxState.CANCELLED) for row in latest_first)
+        return [row for row in reversed(ended) if isinstance(row, OutboxRow)]
 
     def _move(self, move: Move) -> OutboxRow:
         row, state, progress, result, history = move
@@ -285,7 +288,7 @@ class OutboxStore(OutboxReads):
             moved = self._write(moved, OutboxState.CANCELLED)
         if history is not None:
             self._journal.insert(HISTORY, history._asdict())
-        if state in (OutboxState.REFUSED, OutboxState.HELD):
+        if moved.state in (OutboxState.REFUSED, OutboxState.HELD, OutboxState.CANCELLED):
             self._restore_draft(row)
         if state is OutboxState.HELD:
             for later in self.rows_after(moved):
@@ -305,7 +308,9 @@ class OutboxStore(OutboxReads):
                     self._write(later, OutboxState.QUEUED, result=RowResult())
 
     def _restore_draft(self, row: OutboxRow) -> None:
-        restore_draft(self._journal, row, self.of_operation, _now())
+        # The rows of a batch were not typed in a form; there may be a hundred thousand of them.
+        if row.batch is None:
+            restore_draft(self._journal, row, self.of_operation, _now())
 
     @staticmethod
     def age(row: OutboxRow) -> float:

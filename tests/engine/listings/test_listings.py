@@ -20,6 +20,7 @@ from app.domain.models.user import User
 from app.domain.wire import Unreadable
 from app.editing.change import FieldChange
 from app.editing.checks import check_draft
+from app.editing.draft import ItemDraft
 from app.editing.form.fields import FieldKind
 from app.editing.form.form import build_form
 from app.editing.row_result import RowResult
@@ -385,6 +386,22 @@ async def test_that_rows_are_taken_back_and_tried_again_while_that_makes_sense(
     assert await desk.outbox.cancel(number) is (cancelled or retried)
     assert await desk.outbox.cancel(10_000) is False
     assert await desk.outbox.wait(10_000, 0.01) is None
+
+
+async def test_that_what_was_typed_since_is_discarded_and_restored_as_well(desk: Desk) -> None:
+    shown = (await desk.edited("title", "Mía")).draft.copy()
+    since = shown.copy()
+    since.apply(FieldChange("price", None, 25))
+    await desk.listings.keep(since)
+    gone = await desk.listings.discard(shown)
+    assert await desk.listings.drafts() == {}
+    assert dict(gone.changes()) == {"title": "Mía", "price": 25}
+    newer = ItemDraft(shown.item_id, shown.base)
+    newer.apply(FieldChange("price", None, 30))
+    await desk.listings.keep(newer)
+    await desk.listings.restore(gone)
+    (kept,) = await desk.listings.kept_drafts()
+    assert dict(kept.draft.changes()) == {"title": "Mía", "price": 30}
 
 
 async def _reach(desk: Desk, number: int, *states: OutboxState) -> OutboxRow:

@@ -166,7 +166,7 @@ async def test_that_a_batch_waits_while_paused_and_can_be_taken_back(counter: Co
         await counter.outbox.read(lambda store: store.is_paused()),
         counter.desk.shop.count("put"),
     ) == (True, 0)
-    assert await counter.outbox.cancel_batch("b") == 2
+    assert await counter.outbox.withdraw_all_queued() == 2
     await counter.outbox.add_change("MX1", base, {"title": "B"}, batch="c")
     await counter.outbox.set_paused(False)
     await counter.desk.flush.run()

@@ -20,7 +20,9 @@ from app.ui.activity.conflicts.merging import live_as_reported, merge_lines, res
 from app.ui.activity.conflicts.version_cell import VersionChoice
 from app.ui.activity.outbox.outbox_view import OutboxView
 from app.ui.texts.form_context import FormContext
-from tests.stands.activity_session import LAMP, LAMP_NOW, FakeSession, body, draft_of
+from app.ui.widgets.display.toast import Toast
+from app.workspace.journal.outbox_row import OutboxState
+from tests.stands.activity_session import LAMP, LAMP_NOW, FakeSession, body, draft_of, row_of
 from tests.stands.locales import locale
 
 MEXICO = FormContext(locale("es_MX"), "MXN", 2)
@@ -145,11 +147,25 @@ def test_that_keeping_the_marketplaces_sends_nothing_and_can_be_taken_back(
     held: OutboxView, session: FakeSession
 ) -> None:
     item_id = str(LAMP["id"])
-    session.listings.kept[item_id] = (draft_of(LAMP, price=Decimal("549.00")), 0)
     press(held, "keep_live")
-    assert session.outbox.asked == [("cancel", 7)]
+    assert session.outbox.asked == [("keep_theirs", 7)]
     assert session.outbox.added == []
-    assert item_id not in session.listings.kept
+    toast = held.window().findChild(Toast)
+    assert toast is not None
+    toast.acted.emit()
+    assert session.listings.kept[item_id][0].value("price") == Decimal("549.00")
+
+
+def test_that_it_is_reported_when_it_is_too_late_for_the_marketplaces(
+    held: OutboxView, session: FakeSession
+) -> None:
+    row = session.outbox.by_number[7]
+    # Queued again by another program, of which the window has not heard yet.
+    session.outbox.by_number[7] = row_of(7, row.item_draft(), OutboxState.QUEUED)
+    press(held, "keep_live")
+    toast = held.window().findChild(Toast)
+    assert toast is not None
+    assert toast.accessibleName().startswith("Too late")
 
 
 def test_that_offline_the_conflict_is_shown_from_what_the_row_tells(

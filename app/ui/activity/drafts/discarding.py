@@ -43,7 +43,7 @@ class Discarding:
 
     async def _bring_back(self, draft: ItemDraft, *, reopen: bool) -> None:
         try:
-            await self._session.listings.keep(draft)
+            await self._session.listings.restore(draft)
         except NoticeError as error:
             self._session.events.publish(NoticeRaised(error.notice))
             return

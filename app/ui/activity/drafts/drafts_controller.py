@@ -126,7 +126,7 @@ class DraftsController(View):
         if draft is None:
             return
         try:
-            await self._session.listings.discard(draft)
+            draft = await self._session.listings.discard(draft)
         except NoticeError as error:
             self._session.events.publish(NoticeRaised(error.notice))
             return

@@ -7,7 +7,6 @@ from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from app.editing.change import FieldChange
 from app.engine.events import (
     Connected,
     Event,
@@ -19,12 +18,10 @@ from app.engine.events import (
 from app.engine.notices import NoticeError
 from app.engine.outbox.outbox import OutboxState
 from app.tasks import Overlap
-from app.ui.activity.row_state import facts_of_row
 from app.ui.look.translation import Words
 from app.ui.look.window_locale import with_count
 
 if TYPE_CHECKING:
-    from app.editing.draft import ItemDraft
     from app.engine.session import Session
     from app.tasks import TaskScope
     from app.ui.texts.form_context import FormContext
@@ -33,7 +30,6 @@ if TYPE_CHECKING:
     from app.ui.window.sending_line import SendingLine
 
 HoldWords: Final = Words("HoldWords")
-_AT_ONCE: Final = 200
 _SOON: Final = 0.3
 
 
@@ -119,45 +115,7 @@ class Holding:
 
     async def _cancel_waiting(self) -> None:
         """Cancel the queued rows; typed edits become drafts again."""
-        outbox = self._session.outbox
-        taken = 0
-        typed: dict[str, list[ItemDraft]] = {}
-        # Read in batches, because each row contains a body of its listing and there may be very
-        # many.
-        while rows := await outbox.read(
-            lambda store: store.latest(_AT_ONCE, states=(OutboxState.QUEUED,))
-        ):
-            before = taken
-            batches: dict[str, None] = {}
-            for row in rows:
-                facts = facts_of_row(row, self._context())
-                if facts.batch is not None:
-                    batches[facts.batch] = None
-                elif await outbox.cancel(row.number):
-                    taken += 1
-                    if facts.typed is not None:
-                        typed.setdefault(row.item_id, []).append(facts.typed)
-            for batch in batches:
-                taken += await outbox.cancel_batch(batch)
-            if taken == before:
-                # The remaining rows have been sent in the meantime.
-                break
-        await self._restore_drafts(typed)
+        taken = await self._session.outbox.withdraw_all_queued()
         await self._read()
         words = HoldWords.tr("%n changes taken back", "", taken)
         self._toasts.add("ok", with_count(words, taken, self._context().locale))
-
-    async def _restore_drafts(self, typed: dict[str, list[ItemDraft]]) -> None:
-        """Merge the edits of ``typed``, newest first, into one draft for each listing.
-
-        A listing that has a newer draft keeps that one.
-        """
-        known = await self._session.listings.drafts()
-        for item_id, drafts in typed.items():
-            if item_id in known:
-                continue
-            oldest, *newer = reversed(drafts)
-            for draft in newer:
-                for path in draft.changed_paths():
-                    oldest.apply(FieldChange(path, oldest.value(path), draft.value(path)))
-            await self._session.listings.keep(oldest)

@@ -286,7 +286,7 @@ class OutboxController(View):
             self._toasts.add("warn", OutboxWork.tr("Too late: it is already on its way"))
 
     async def _cancel(self, row: OutboxRow) -> None:
-        """Cancel a row; typed edits become a draft again, unless there is a newer one."""
+        """Cancel a row; typed edits become a draft again."""
         if not await self._session.outbox.cancel(row.number):
             self._toasts.add("warn", OutboxWork.tr("Too late: it is already on its way"))
             return
@@ -294,8 +294,6 @@ class OutboxController(View):
         if draft is None:
             self._toasts.add("ok", OutboxWork.tr("Taken back; nothing was sent"))
             return
-        if row.item_id not in await self._session.listings.drafts():
-            await self._session.listings.keep(draft)
         toast = self._toasts.add(
             "ok",
             OutboxWork.tr("Taken back; it is a draft again"),
@@ -306,9 +304,11 @@ class OutboxController(View):
     async def _keep_live(self, row: OutboxRow) -> None:
         """Keep the marketplace's values of the listing; a button restores the seller's."""
         draft = self._view.model.facts(row).draft
-        if not await self._session.outbox.cancel(row.number) or draft is None:
+        if not await self._session.outbox.keep_theirs(row.number):
+            self._toasts.add("warn", OutboxWork.tr("Too late: it is already on its way"))
             return
-        await self._session.listings.discard(draft)
+        if draft is None:
+            return
         toast = self._toasts.add(
             "ok",
             OutboxWork.tr("The listing stays as the marketplace has it"),
@@ -316,7 +316,7 @@ class OutboxController(View):
         )
         toast.acted.connect(
             lambda: self._scope.start(
-                self._session.listings.keep(draft),
+                self._session.listings.restore(draft),
                 key=f"outbox keep {row.number}",
                 overlap=Overlap.SKIP,
             )

@@ -6401,7 +6401,6 @@
     <name>OutboxWork</name>
     <message>
         <source>Too late: it is already on its way</source>
-        <extracomment>How many rows are read at a time; older ones when the end of the table comes into sight. On its way, or waiting for somebody to decide.</extracomment>
         <translation>Demasiado tarde: ya está en camino</translation>
     </message>
     <message>
@@ -6423,6 +6422,10 @@
     <message>
         <source>Restore mine</source>
         <translation>Recuperar mi versión</translation>
+    </message>
+    <message>
+        <source>This change was already decided elsewhere; nothing was sent</source>
+        <translation>Este cambio ya se decidió en otro lugar; no se envió nada</translation>
     </message>
 </context>
 <context>

@@ -6401,7 +6401,6 @@
     <name>OutboxWork</name>
     <message>
         <source>Too late: it is already on its way</source>
-        <extracomment>How many rows are read at a time; older ones when the end of the table comes into sight. On its way, or waiting for somebody to decide.</extracomment>
         <translation>Tarde demais: já está a caminho</translation>
     </message>
     <message>
@@ -6423,6 +6422,10 @@
     <message>
         <source>Restore mine</source>
         <translation>Recuperar a minha</translation>
+    </message>
+    <message>
+        <source>This change was already decided elsewhere; nothing was sent</source>
+        <translation>Esta alteração já foi decidida em outro lugar; nada foi enviado</translation>
     </message>
 </context>
 <context>

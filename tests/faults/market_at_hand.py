@@ -234,8 +234,10 @@ async def send_for(
     patience.flush = flush
     try:
         # What the rows say of their time goes by the same clock.
-        with patch(
-            "app.workspace.journal.outbox._now", lambda: int(clock.now().timestamp() * 1000)
+        modules, now_ms = "app.workspace.journal", lambda: int(clock.now().timestamp() * 1000)
+        with (
+            patch(f"{modules}.outbox.now_ms", now_ms),
+            patch(f"{modules}.outbox_row.now_ms", now_ms),
         ):
             flush.recover(lambda row: None)
             await flush.run()

@@ -233,7 +233,7 @@ ROWS: dict[str, str] = {
     "\ndomain/dimensions: a_million_characters_are_refused_at_once"
     "\nrules/token_shape: a_million_characters_are_refused_at_once"
     "\nediting/numbers: a_million_characters_are_read_at_once"
-    "\nui/editor/bad_input: a_million_characters_cost_no_field_a_moment",
+    "\nui/editor/bad_input: a_million_characters_cost_no_more_than_what_is_kept_of_them",
     "X-21": "ui/widgets/text: what_cannot_be_seen_is_written_out, no_other_address_is_opened"
     "\nui/editor/bad_input: a_strange_text_stays_and_is_named_where_it_was_typed,"
     " what_nobody_sees_is_taken_out_in_one_click"

@@ -359,22 +359,24 @@ class FakeOutbox:
             await self.cancel(number)
         return len(rows)
 
-    async def add(self, draft: ItemDraft, *, accepted: Any = ()) -> OutboxRow:
+    async def replace(
+        self, row: OutboxRow, draft: ItemDraft, *, accepted: Any = ()
+    ) -> OutboxRow | None:
         Guards().require([change_of(draft, None)], accepted)
+        if self.by_number[row.number] != row:
+            return None
         self.added.append(draft)
-        for number, old in self.by_number.items():
-            # As in the journal: what waited for the seller is over, and nobody tells of it.
-            if old.item_id == draft.item_id and old.state in (
-                OutboxState.HELD,
-                OutboxState.REFUSED,
-            ):
-                self.by_number[number] = replace(
-                    old, state=OutboxState.CANCELLED, changed_at=old.changed_at + 1
-                )
+        # Nobody tells of it, as in the journal.
+        self.move_silently(row.number, OutboxState.CANCELLED)
         row = row_of(max(self.by_number) + 1, draft, OutboxState.QUEUED)
         self.by_number[row.number] = row
         self._publish(OutboxChanged(row))
         return row
+
+    def move_silently(self, number: int, state: OutboxState) -> None:
+        """The row has come to another state, and nobody has told of it yet."""
+        old = self.by_number[number]
+        self.by_number[number] = replace(old, state=state, changed_at=old.changed_at + 1)
 
     def move(self, number: int, state: OutboxState, **result: Any) -> None:
         """The row has come to another state."""

@@ -11,7 +11,7 @@ from app.domain.shapes import JsonObject
 from app.domain.wire_item import WireItem
 from app.engine.events import Event, OutboxChanged
 from app.engine.outbox.guards import Accepted, Guards, Risk, change_of
-from app.workspace.journal.outbox import OutboxRow, OutboxStore
+from app.workspace.journal.outbox import OutboxMoved, OutboxRow, OutboxStore
 from app.workspace.outbox_command import Change, OutboxCommand
 
 if TYPE_CHECKING:
@@ -70,6 +70,25 @@ class Intake:
             return self._store.add_parts(given)
 
         return self._begun(await self._thread.run(put))
+
+    async def replace(
+        self, row: OutboxRow, draft: ItemDraft, *, accepted: Accepted = ()
+    ) -> OutboxRow | None:
+        """Put the seller's decision about a held row in the outbox in its place.
+
+        Edits of the listing that were typed since stay a draft. Return ``None`` if the row changed
+        meanwhile: then nothing is added.
+        """
+
+        def put() -> list[OutboxRow]:
+            self._guards.require([change_of(draft, None)], accepted)
+            try:
+                return [self._store.replace(row, draft)]
+            except OutboxMoved:
+                return []
+
+        added = self._begun(await self._thread.run(put))
+        return added[0] if added else None
 
     async def add_once(
         self, draft: ItemDraft, command: OutboxCommand, *, accepted: Accepted = ()

@@ -191,7 +191,7 @@ class Dispatcher:
             if (row.number, row.attempts) in self._since:
                 continue
             begins = row.number in self._own or _would_add(row)
-            waited = 0.0 if begins else min(self._outbox.age(row), self._settle_seconds)
+            waited = 0.0 if begins else min(row.age, self._settle_seconds)
             since = now - waited - self._settle_seconds * _looks(row)
             self._since[row.number, row.attempts] = since
 

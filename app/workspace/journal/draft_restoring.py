@@ -25,7 +25,9 @@ def restore_draft(
     ``of_operation`` finds the rows before it: their restored edits are already in the draft.
     """
     try:
-        draft, command = row.typed_draft(), row.command()
+        command = row.command()
+        # Of a batch there may be a hundred thousand rows: their drafts are not read.
+        draft = None if command.batch else row.typed_draft()
     except (ValueError, Unreadable):
         # Unreadable edits cannot be continued in a form; they stay in the row.
         return

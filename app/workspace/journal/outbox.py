@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -22,6 +21,7 @@ from app.workspace.journal.outbox_row import (
     OutboxState,
     columns_of,
     new_columns,
+    now_ms,
     place_of,
 )
 from app.workspace.journal.prepared import prepared
@@ -44,14 +44,8 @@ _BEHIND = RowResult(held_by=HeldBy.EARLIER, notice=Notice("held_behind"))
 __all__ = ["ENDED", "Move", "OutboxMoved", "OutboxRow", "OutboxState", "OutboxStore", "RowMark"]
 
 
-def _now() -> int:
-    return int(time.time() * 1000)
-
-
-_UNFINISHED = """
-SELECT op_id FROM outbox
-WHERE item_id = ? AND number <= ? AND state IN ('queued', 'sending', 'unknown') ORDER BY number
-"""
+def _typed(draft: ItemDraft) -> OutboxCommand:
+    return OutboxCommand(urgency=urgency_of(draft.changed_paths()))
 
 
 class OutboxStore(OutboxReads):
@@ -68,10 +62,7 @@ class OutboxStore(OutboxReads):
         them. Raise ``StorageError``; then the draft is unchanged.
         """
         with self._journal.database.transaction():
-            command = command or OutboxCommand(urgency=urgency_of(draft.changed_paths()))
-            command = self._after_others(draft, command, self.last_number())
-            columns, place = new_columns(draft, command, _now()), place_of(command)
-            number = self._journal.insert(OUTBOX, columns, unchecked=place)
+            number = self._insert(draft, command or _typed(draft), self.last_number())
             self._journal.database.run(
                 f"DELETE FROM {DRAFTS.name} WHERE item_id = ?", (draft.item_id,)
             )
@@ -83,12 +74,22 @@ class OutboxStore(OutboxReads):
         with self._journal.database.transaction():
             last = self.last_number()
             for draft in drafts:
-                command = OutboxCommand(urgency=urgency_of(draft.changed_paths()))
-                command = self._after_others(draft, command, last)
-                columns, place = new_columns(draft, command, _now()), place_of(command)
-                numbers.append(self._journal.insert(OUTBOX, columns, unchecked=place))
-                keep_other_edits(self._journal, draft, _now())
+                numbers.append(self._insert(draft, _typed(draft), last))
+                keep_other_edits(self._journal, draft, now_ms())
         return [self._sure(number) for number in numbers]
+
+    def replace(self, row: OutboxRow, draft: ItemDraft) -> OutboxRow:
+        """Put ``draft``, the seller's decision about a held row, in the outbox in its place.
+
+        Edits of the listing that were typed since stay a draft. Raise ``OutboxMoved`` if the row
+        changed meanwhile; then nothing is put.
+        """
+        with self._journal.database.transaction():
+            self._write(row, OutboxState.CANCELLED)
+            number = self._insert(draft, _typed(draft), self.last_number())
+            for sent in (row.item_draft(), draft):
+                keep_other_edits(self._journal, sent, now_ms())
+        return self._sure(number)
 
     def add_changes(
         self, changes: Iterable[Change], *, batch: str | None = None
@@ -128,9 +129,7 @@ class OutboxStore(OutboxReads):
                 if undoes and not undone_by(self.ways_back(change.item_id)).isdisjoint(undoes):
                     # It is already being undone elsewhere.
                     continue
-                command = self._after_others(draft, command, last)
-                columns, place = new_columns(draft, command, _now()), place_of(command)
-                numbers.append(self._journal.insert(OUTBOX, columns, unchecked=place))
+                numbers.append(self._insert(draft, command, last))
                 if change.held is not None:
                     row = self._sure(numbers[-1])
                     self._write(row, OutboxState.HELD, result=change.held)
@@ -168,6 +167,12 @@ class OutboxStore(OutboxReads):
         with self._journal.database.transaction():
             self._withdrawn.want(op_id)
 
+    def _insert(self, draft: ItemDraft, command: OutboxCommand, last: int) -> int:
+        """Add a row behind the rows of its listing up to ``last``; return its number."""
+        command = self._after_others(draft, command, last)
+        columns, place = new_columns(draft, command, now_ms()), place_of(command)
+        return self._journal.insert(OUTBOX, columns, unchecked=place)
+
     def _after_others(self, draft: ItemDraft, command: OutboxCommand, last: int) -> OutboxCommand:
         """Cancel the rows that a new row replaces; return ``command`` with its predecessors.
 
@@ -183,7 +188,7 @@ class OutboxStore(OutboxReads):
             waits = old.state == "held" and (old.batch == command.batch or old.result.is_unsettled)
             if not (command.is_planned and waits):
                 self._write(old, OutboxState.CANCELLED)
-        before = [row[0] for row in self._journal.database.rows(_UNFINISHED, (draft.item_id, last))]
+        before = self.unfinished(draft.item_id, last)
         if command.is_typed:
             # Changes by plans and undos are the seller's own, too.
             before = [*self.history.done_over(draft.base, draft.item_id), *before]
@@ -308,14 +313,7 @@ class OutboxStore(OutboxReads):
                     self._write(later, OutboxState.QUEUED, result=RowResult())
 
     def _restore_draft(self, row: OutboxRow) -> None:
-        # The rows of a batch were not typed in a form; there may be a hundred thousand of them.
-        if row.batch is None:
-            restore_draft(self._journal, row, self.of_operation, _now())
-
-    @staticmethod
-    def age(row: OutboxRow) -> float:
-        """Return the seconds since the last change of a row, by the wall clock; at least 0."""
-        return max(_now() - row.changed_at, 0) / 1000
+        restore_draft(self._journal, row, self.of_operation, now_ms())
 
     def _write(
         self,
@@ -329,7 +327,7 @@ class OutboxStore(OutboxReads):
         new = replace(
             row,
             state=state,
-            changed_at=max(_now(), row.changed_at + 1),
+            changed_at=max(now_ms(), row.changed_at + 1),
             progress=row.progress if progress is None else progress,
             result=row.result if result is None else result,
             attempts=row.attempts if attempts is None else attempts,

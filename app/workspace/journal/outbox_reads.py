@@ -118,6 +118,15 @@ class OutboxReads:
         )
         return [int(one) for (one,) in found]
 
+    def unfinished(self, item_id: str, last: int) -> list[str]:
+        """Return the operations on a listing, up to a row, that have no outcome, in order."""
+        found = self._journal.database.rows(
+            f"SELECT op_id FROM {OUTBOX.name} WHERE item_id = ? AND number <= ?"
+            " AND state IN ('queued', 'sending', 'unknown') ORDER BY number",
+            (item_id, last),
+        )
+        return [str(op_id) for (op_id,) in found]
+
     def last_number(self) -> int:
         """Return the number of the latest row; 0 if there is none."""
         return int(self._journal.database.first("SELECT ifnull(max(number), 0) FROM outbox")[0])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+import time
 from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any, NamedTuple
@@ -22,6 +23,11 @@ from app.workspace.journal.row_json import (
 )
 from app.workspace.journal.tables import OUTBOX
 from app.workspace.outbox_command import Kind, OutboxCommand
+
+
+def now_ms() -> int:
+    """Return the time in milliseconds since 1970, by the wall clock."""
+    return int(time.time() * 1000)
 
 
 class OutboxState(StrEnum):
@@ -102,6 +108,11 @@ class OutboxRow:
     def listing_id(self) -> str:
         """The id of its listing: for a new listing its real id, once that is known."""
         return self.progress.item_id or self.item_id
+
+    @property
+    def age(self) -> float:
+        """The seconds since its last change, by the wall clock; at least 0."""
+        return max(now_ms() - self.changed_at, 0) / 1000
 
     @property
     def kind(self) -> Kind:

@@ -117,7 +117,7 @@ async def test_that_a_process_goes_on_with_the_waiting_of_another(
     (row,) = desk.outbox.latest()
     assert row.state.value == "unknown"
     later = row.changed_at + int(passed * 1000)
-    monkeypatch.setattr("app.workspace.journal.outbox._now", lambda: later)
+    monkeypatch.setattr("app.workspace.journal.outbox_row.now_ms", lambda: later)
     await desk.flush.run()
     assert desk.clock.slept == waits
     assert (desk.states, desk.shop.count("put")) == (["done"], 2)

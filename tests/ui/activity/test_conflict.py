@@ -22,7 +22,7 @@ from app.ui.activity.outbox.outbox_view import OutboxView
 from app.ui.texts.form_context import FormContext
 from app.ui.widgets.display.toast import Toast
 from app.workspace.journal.outbox_row import OutboxState
-from tests.stands.activity_session import LAMP, LAMP_NOW, FakeSession, body, draft_of, row_of
+from tests.stands.activity_session import LAMP, LAMP_NOW, FakeSession, body, draft_of
 from tests.stands.locales import locale
 
 MEXICO = FormContext(locale("es_MX"), "MXN", 2)
@@ -159,13 +159,22 @@ def test_that_keeping_the_marketplaces_sends_nothing_and_can_be_taken_back(
 def test_that_it_is_reported_when_it_is_too_late_for_the_marketplaces(
     held: OutboxView, session: FakeSession
 ) -> None:
-    row = session.outbox.by_number[7]
-    # Queued again by another program, of which the window has not heard yet.
-    session.outbox.by_number[7] = row_of(7, row.item_draft(), OutboxState.QUEUED)
+    session.outbox.move_silently(7, OutboxState.QUEUED)
     press(held, "keep_live")
     toast = held.window().findChild(Toast)
     assert toast is not None
-    assert toast.accessibleName().startswith("Too late")
+    assert toast.accessibleName().startswith("This change was already decided")
+
+
+def test_that_a_result_is_not_sent_where_the_row_was_decided_elsewhere(
+    held: OutboxView, session: FakeSession
+) -> None:
+    session.outbox.move_silently(7, OutboxState.QUEUED)
+    press(held, "send_result")
+    assert session.outbox.added == []
+    toast = held.window().findChild(Toast)
+    assert toast is not None
+    assert toast.accessibleName().startswith("This change was already decided")
 
 
 def test_that_offline_the_conflict_is_shown_from_what_the_row_tells(

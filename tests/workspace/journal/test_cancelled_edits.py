@@ -12,7 +12,7 @@ from app.editing.change import FieldChange
 from app.editing.draft import ItemDraft
 from app.workspace.journal.drafts import Drafts
 from app.workspace.journal.journal import Journal
-from app.workspace.journal.outbox import OutboxState, OutboxStore
+from app.workspace.journal.outbox import OutboxMoved, OutboxState, OutboxStore
 from app.workspace.outbox_command import Change
 
 BASE = {"id": "MX1", "title": "Mesa", "price": 10}
@@ -116,3 +116,29 @@ def test_that_the_rows_of_a_plan_are_no_drafts(journal: Journal) -> None:
     store.cancel(store.latest())
     assert states(journal) == {OutboxState.CANCELLED}
     assert in_draft(journal) == {}
+
+
+def test_that_a_decision_replaces_the_row_and_leaves_what_was_typed_since(
+    journal: Journal,
+) -> None:
+    store = OutboxStore(journal)
+    store.add(typed(price=20))
+    row = store.move(store.claim_many(1)[0], OutboxState.HELD)
+    Drafts(journal).keep(typed(price=20, title="Una"))
+    added = store.replace(row, typed(price=22))
+    assert (added.state, states(journal)) == (
+        OutboxState.QUEUED,
+        {OutboxState.QUEUED, OutboxState.CANCELLED},
+    )
+    assert in_draft(journal) == {"title": "Una"}
+
+
+def test_that_a_row_that_was_decided_meanwhile_is_not_replaced(journal: Journal) -> None:
+    store = OutboxStore(journal)
+    store.add(typed(price=20))
+    row = store.move(store.claim_many(1)[0], OutboxState.HELD)
+    store.move(row, OutboxState.QUEUED)
+    with pytest.raises(OutboxMoved):
+        store.replace(row, typed(price=22))
+    assert [one.number for one in store.latest()] == [row.number]
+    assert in_draft(journal) == {"price": 20}

@@ -10,29 +10,26 @@ from PySide6.QtCore import QTimer
 
 from app.engine.events import Connected, Event, NoticeRaised, OutboxChanged
 from app.engine.notices import NoticeError
-from app.engine.outbox.outbox import Change, OutboxState
+from app.engine.outbox.outbox import OutboxState
 from app.tasks import Overlap
 from app.ui.activity.outbox import row_actions
 from app.ui.activity.outbox.outbox_model import ALL
+from app.ui.activity.outbox.row_decisions import RowDecisions
 from app.ui.activity.outbox.row_menu import open_menu
 from app.ui.activity.outbox.row_panel import RowPanel
 from app.ui.activity.outbox.undoing import Undoing
 from app.ui.activity.row_state import NEED_YOU, WAITING, group_of_state, is_held_by_seller
-from app.ui.look.translation import Words
 from app.ui.texts.form_context import context_of_shop
 from app.ui.texts.money import format_number
 from app.ui.view import View
-from app.ui.window.risks import put_accepted
 
 if TYPE_CHECKING:
-    from app.engine.outbox.guards import Risk
     from app.engine.outbox.outbox import OutboxRow
     from app.engine.session import Session
     from app.tasks import TaskScope
     from app.ui.activity.outbox.outbox_view import OutboxView
     from app.ui.widgets.display.toast import ToastStack
 
-OutboxWork: Final = Words("OutboxWork")
 #: How many rows are read at a time; older ones when the end of the table comes into sight.
 MOST_ROWS: Final = 500
 #: On its way, or waiting for somebody to decide.
@@ -60,7 +57,7 @@ class OutboxController(View):
     ) -> None:
         self._session, self._scope, self._view = session, scope, view
         self.widget = view
-        self._open_item, self._toasts = open_item, toasts
+        self._open_item = open_item
         self._panel = RowPanel(session, scope, view)
         self._undoing = Undoing(session, toasts, view, lambda: view.model.context)
         self._arrived: list[OutboxRow] = []
@@ -72,17 +69,20 @@ class OutboxController(View):
         self._settle.setSingleShot(True)
         self._settle.setInterval(_SETTLE_MS)
         self._settle.timeout.connect(self._take)
+        decisions = RowDecisions(
+            session, scope, view, self._panel, open_item=open_item, toasts=toasts
+        )
         self._does: dict[str, Callable[[OutboxRow], Awaitable[None]]] = {
             row_actions.OPEN: self._open,
-            row_actions.CANCEL: self._cancel,
-            row_actions.RETRY: self._retry,
-            row_actions.KEEP_LIVE: self._keep_live,
-            row_actions.SEND_RESULT: self._send_result,
-            row_actions.CONFIRM: self._retry,
-            row_actions.HOLD: self._hold,
-            row_actions.RELEASE: self._retry,
-            row_actions.LIST_AGAIN: self._retry,
-            row_actions.LOOK: self._look,
+            row_actions.CANCEL: decisions.cancel,
+            row_actions.RETRY: decisions.retry,
+            row_actions.KEEP_LIVE: decisions.keep_live,
+            row_actions.SEND_RESULT: decisions.send_result,
+            row_actions.CONFIRM: decisions.retry,
+            row_actions.HOLD: decisions.hold,
+            row_actions.RELEASE: decisions.retry,
+            row_actions.LIST_AGAIN: decisions.retry,
+            row_actions.LOOK: decisions.look,
             row_actions.UNDO: self._undo_row,
         }
         view.table.row_chosen.connect(self._chosen)
@@ -261,9 +261,6 @@ class OutboxController(View):
     async def _open(self, row: OutboxRow) -> None:
         self._open_item(row.listing_id)
 
-    async def _look(self, row: OutboxRow) -> None:
-        await self._session.outbox.look(row.number)
-
     async def _undo_row(self, row: OutboxRow) -> None:
         undo = await self._undoing.find(numbers=[row.number])
         await self._undoing.send(undo, row.op_id)
@@ -277,72 +274,6 @@ class OutboxController(View):
             await self._undoing.send(undo, batch)
         except NoticeError as error:
             self._raise_notice(error)
-
-    async def _retry(self, row: OutboxRow) -> None:
-        await self._session.outbox.retry(row.number)
-
-    async def _hold(self, row: OutboxRow) -> None:
-        if not await self._session.outbox.hold(row.number):
-            self._toasts.add("warn", OutboxWork.tr("Too late: it is already on its way"))
-
-    async def _cancel(self, row: OutboxRow) -> None:
-        """Cancel a row; typed edits become a draft again."""
-        if not await self._session.outbox.cancel(row.number):
-            self._toasts.add("warn", OutboxWork.tr("Too late: it is already on its way"))
-            return
-        draft = self._view.model.facts(row).typed
-        if draft is None:
-            self._toasts.add("ok", OutboxWork.tr("Taken back; nothing was sent"))
-            return
-        toast = self._toasts.add(
-            "ok",
-            OutboxWork.tr("Taken back; it is a draft again"),
-            OutboxWork.tr("Open"),
-        )
-        toast.acted.connect(lambda: self._open_item(row.item_id))
-
-    async def _keep_live(self, row: OutboxRow) -> None:
-        """Keep the marketplace's values of the listing; a button restores the seller's."""
-        draft = self._view.model.facts(row).draft
-        if not await self._session.outbox.keep_theirs(row.number):
-            self._toasts.add("warn", OutboxWork.tr("Too late: it is already on its way"))
-            return
-        if draft is None:
-            return
-        toast = self._toasts.add(
-            "ok",
-            OutboxWork.tr("The listing stays as the marketplace has it"),
-            OutboxWork.tr("Restore mine"),
-        )
-        toast.acted.connect(
-            lambda: self._scope.start(
-                self._session.listings.restore(draft),
-                key=f"outbox keep {row.number}",
-                overlap=Overlap.SKIP,
-            )
-        )
-
-    async def _send_result(self, row: OutboxRow) -> None:
-        """Send the result of the seller's choices, based on the present listing."""
-        result = self._panel.result()
-        if result is None:
-            return
-        if result.is_empty():
-            await self._keep_live(row)
-            return
-        facts = self._view.model.facts(row)
-        # A row of a plan remains part of the plan, and the draft of the listing remains the
-        # seller's own.
-        values = dict(result.changes())
-        change = Change(row.item_id, result.base, values, details=facts.details)
-
-        async def put(*, accepted: Sequence[Risk]) -> object:
-            outbox = self._session.outbox
-            if facts.batch is None:
-                return await outbox.add(result, accepted=accepted)
-            return await outbox.add_changes([change], batch=facts.batch, accepted=accepted)
-
-        await put_accepted(put, context_of_shop(self._session), self._view)
 
 
 def _oldest(rows: Sequence[OutboxRow]) -> int | None:

@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
     from app.workspace.journal.history import HistoryColumns
-    from app.workspace.journal.journal import Journal
+    from app.workspace.journal.journal import Columns, Journal, UncheckedColumns
 
 _NOT_LEFT = (OutboxState.QUEUED, OutboxState.HELD, OutboxState.REFUSED)
 # The columns written when a row moves, besides its state: the others do not change.
@@ -62,7 +62,8 @@ class OutboxStore(OutboxReads):
         them. Raise ``StorageError``; then the draft is unchanged.
         """
         with self._journal.database.transaction():
-            number = self._insert(draft, command or _typed(draft), self.last_number())
+            columns, place = self._place(draft, command or _typed(draft), self.last_number())
+            number = self._journal.insert(OUTBOX, columns, unchecked=place)
             self._journal.database.run(
                 f"DELETE FROM {DRAFTS.name} WHERE item_id = ?", (draft.item_id,)
             )
@@ -74,7 +75,8 @@ class OutboxStore(OutboxReads):
         with self._journal.database.transaction():
             last = self.last_number()
             for draft in drafts:
-                numbers.append(self._insert(draft, _typed(draft), last))
+                columns, place = self._place(draft, _typed(draft), last)
+                numbers.append(self._journal.insert(OUTBOX, columns, unchecked=place))
                 keep_other_edits(self._journal, draft, now_ms())
         return [self._sure(number) for number in numbers]
 
@@ -86,7 +88,8 @@ class OutboxStore(OutboxReads):
         """
         with self._journal.database.transaction():
             self._write(row, OutboxState.CANCELLED)
-            number = self._insert(draft, _typed(draft), self.last_number())
+            columns, place = self._place(draft, _typed(draft), self.last_number())
+            number = self._journal.insert(OUTBOX, columns, unchecked=place)
             for sent in (row.item_draft(), draft):
                 keep_other_edits(self._journal, sent, now_ms())
         return self._sure(number)
@@ -129,7 +132,8 @@ class OutboxStore(OutboxReads):
                 if undoes and not undone_by(self.ways_back(change.item_id)).isdisjoint(undoes):
                     # It is already being undone elsewhere.
                     continue
-                numbers.append(self._insert(draft, command, last))
+                columns, place = self._place(draft, command, last)
+                numbers.append(self._journal.insert(OUTBOX, columns, unchecked=place))
                 if change.held is not None:
                     row = self._sure(numbers[-1])
                     self._write(row, OutboxState.HELD, result=change.held)
@@ -167,11 +171,12 @@ class OutboxStore(OutboxReads):
         with self._journal.database.transaction():
             self._withdrawn.want(op_id)
 
-    def _insert(self, draft: ItemDraft, command: OutboxCommand, last: int) -> int:
-        """Add a row behind the rows of its listing up to ``last``; return its number."""
+    def _place(
+        self, draft: ItemDraft, command: OutboxCommand, last: int
+    ) -> tuple[Columns, UncheckedColumns]:
+        """Return the columns of a row behind the rows of its listing up to ``last``."""
         command = self._after_others(draft, command, last)
-        columns, place = new_columns(draft, command, now_ms()), place_of(command)
-        return self._journal.insert(OUTBOX, columns, unchecked=place)
+        return new_columns(draft, command, now_ms()), place_of(command)
 
     def _after_others(self, draft: ItemDraft, command: OutboxCommand, last: int) -> OutboxCommand:
         """Cancel the rows that a new row replaces; return ``command`` with its predecessors.

@@ -29,7 +29,6 @@ from app.ui.creation.creation_controller import CreationController
 from app.ui.creation.recents import Recents
 from app.ui.look.type_scale import px
 from app.workspace.journal.outbox import OutboxStore
-from app.workspace.journal.sent_drafts import SentDrafts
 from tests.stands.creation_shop import CreationShop, creation_shop, small_market
 from tests.stands.small_world import LEAF, SERVICES
 from tests.ui.editor.conftest import MEXICO
@@ -332,7 +331,7 @@ async def test_that_offline_it_waits_in_the_outbox_and_can_be_taken_back(bench, 
     assert row.state == "queued"
     assert await shop.listings.drafts() == {}
     store = OutboxStore(shop.journal)
-    drop_rows(store, SentDrafts(shop.journal), store.rows_of([row.number]))
+    drop_rows(store, store.rows_of([row.number]))
     assert list(await shop.listings.drafts()) == [row.item_id], "it is a draft again"
     assert bench.listed == []
     facts = facts_of_row(row, MEXICO)

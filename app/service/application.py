@@ -26,7 +26,7 @@ from app.service.openapi.endpoints import DESCRIPTION_ROUTES
 from app.service.practice.clock import CLOCK_AWAY, PracticeClock
 from app.service.practice.endpoints import Practice
 from app.service.practice.fault_injector import FaultInjector, HangUp, raise_cut
-from app.service.practice.faults import ActiveFaults
+from app.service.practice.faults import ActiveFaults, InjectedFault
 from app.service.practice.shared_faults import SharedFaults
 from app.service.routing import Dispatch, Preparation, Route
 from app.service.sales.register import SalesRegister
@@ -144,10 +144,11 @@ class Marketplace:
                 await self._sales.catch_up()
             if route.prepare is not None:
                 await _prepare(route.prepare, call)
-            if self._faults is None or route.path.startswith(_PRACTICE):
-                response = self._run(route, call)
+            if met := self._met(route, call):
+                run = partial(self._run, route, call)
+                response = await self._injector.inject(met, call, run, receive, send)
             else:
-                response = await self._practise(self._faults, route, call, receive, send)
+                response = self._run(route, call)
         except ErrorAnswer as error:
             response = refusal(error)
         except asyncio.CancelledError:
@@ -168,16 +169,12 @@ class Marketplace:
             path = None if route is None else route.path
             self._log.request(scope["method"], scope["path"], path, status, began)
 
-    async def _practise(
-        self, faults: ActiveFaults, route: Route, call: Call, receive: Receive, send: Send
-    ) -> Response | None:
-        """Run an endpoint with the faults that are set for it; ``None`` if there is no answer."""
+    def _met(self, route: Route, call: Call) -> list[InjectedFault]:
+        """Return the faults that hit a call; the late commits that are due are made before it."""
+        if self._faults is None or route.path.startswith(_PRACTICE):
+            return []
         self._injector.commit_due()
-        met = faults.meet(route.method, route.path, call.scope["path"].rstrip("/"))
-        if not met:
-            return self._run(route, call)
-        run = partial(self._run, route, call)
-        return await self._injector.inject(met, call, run, receive, send)
+        return self._faults.meet(route.method, route.path, call.scope["path"].rstrip("/"))
 
     def _carry_out(self, method: str, raw_path: bytes, call: Call) -> None:
         """Run an endpoint whose connection was closed by a fault."""

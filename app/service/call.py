@@ -9,7 +9,7 @@ from typing import Any
 from urllib.parse import parse_qsl
 
 from starlette.responses import Response
-from starlette.types import Scope
+from starlette.types import Receive, Scope, Send
 
 from app.domain.identifier import is_identifier
 from app.domain.shapes import JsonObject
@@ -22,6 +22,7 @@ from app.service.errors import (
     NotFound,
     Unauthorized,
 )
+from app.service.http.scope_keys import SEND_WHOLE
 from app.service.market.market import Market
 from app.service.market.tokens import token_owner
 from app.service.stores.placeholder import fill_placeholders, write_stored
@@ -46,6 +47,14 @@ class JsonResponse(Response):
             (b"content-length", b"%d" % len(body)),
             (b"content-type", b"application/json"),
         ]
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Send the response, at once if the connection can."""
+        send_whole = scope.get(SEND_WHOLE)
+        if send_whole is None or not send_whole(
+            scope, self.status_code, self.raw_headers, self.body
+        ):
+            await super().__call__(scope, receive, send)
 
 
 def refusal(error: ErrorAnswer) -> Response:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from dataclasses import dataclass
 from http import HTTPStatus
 from typing import Any
@@ -17,7 +18,7 @@ from app.service.errors import (
     RequestTimeout,
     TooBusy,
 )
-from app.service.http.hosts import HEAD_TOO_LARGE
+from app.service.http.scope_keys import HEAD_TOO_LARGE, SEND_WHOLE
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,10 +57,12 @@ class _Arrival:
 class BoundedConnection(asyncio.Protocol):
     """The part of a connection that enforces the limits; the rest is uvicorn's.
 
-    Nearly every request comes in one piece, and costs only a comparison here.
+    Nearly every request comes in one piece, and costs only a comparison here. ``sends_whole`` is
+    whether :meth:`send_whole` knows the state of a response of this kind of connection.
     """
 
     limits: ConnectionLimits
+    sends_whole: bool
     loop: asyncio.AbstractEventLoop
     transport: asyncio.Transport
     connections: set[Any]
@@ -83,6 +86,8 @@ class BoundedConnection(asyncio.Protocol):
         cycle = self.cycle
         if cycle is not self._request:
             self._request = cycle
+            if self.sends_whole:
+                cycle.scope[SEND_WHOLE] = self.send_whole
             if len(data) > self.limits.header_bytes or self._arrival is not None:
                 self._arrival = None
                 self._check_headers(cycle.scope)
@@ -90,6 +95,34 @@ class BoundedConnection(asyncio.Protocol):
             self._count_head(data)
         else:
             self._arriving(in_head=False).received += len(data)
+
+    def send_whole(
+        self, scope: Any, status: int, headers: Sequence[tuple[bytes, bytes]], body: bytes
+    ) -> bool:
+        """Send a complete response at once; return whether it was sent, or is uvicorn's to send.
+
+        uvicorn would write the head and the body one by one, which costs a system call and a packet
+        more, and would check the headers, which must be the marketplace's own. It keeps the rare
+        cases: a response to HEAD, a slow client, the last response of a connection, a body that was
+        not asked for, and a request that came before the answer to the previous one.
+        """
+        cycle = self.cycle
+        if (
+            cycle.scope is not scope
+            or cycle.response_started
+            or cycle.disconnected
+            or cycle.waiting_for_100_continue
+            or not cycle.keep_alive
+            or self.flow.write_paused
+            or scope["method"] == "HEAD"
+        ):
+            return False
+        lines = [b"%b: %b\r\n" % header for header in headers]
+        self.transport.writelines((b"".join((_STATUS_LINES[status], *lines, b"\r\n")), body))
+        cycle.response_started = cycle.response_complete = True
+        cycle.message_event.set()
+        cycle.on_response()
+        return True
 
     def close_if_overdue(self, now: float) -> None:
         """Close the connection if a head or a body is overdue."""
@@ -196,6 +229,16 @@ def _refusal(error: ErrorAnswer) -> bytes:
     return "\r\n".join([*lines, "", ""]).encode("ascii") + body
 
 
-def http_protocol(limits: ConnectionLimits = LIMITS) -> type[asyncio.Protocol]:
+def http_protocol(limits: ConnectionLimits = LIMITS) -> type[BoundedConnection]:
     """Return the protocol class that uvicorn would choose, with limits and our error bodies."""
-    return type("HttpProtocol", (BoundedConnection, AutoHTTPProtocol), {"limits": limits})
+    return type(
+        "HttpProtocol",
+        (BoundedConnection, AutoHTTPProtocol),
+        # The one of h11, used where httptools is missing, has a state machine of its own.
+        {"limits": limits, "sends_whole": AutoHTTPProtocol.__name__ == "HttpToolsProtocol"},
+    )
+
+
+_STATUS_LINES = {
+    status.value: f"HTTP/1.1 {status.value} {status.phrase}\r\n".encode() for status in HTTPStatus
+}

@@ -8,15 +8,13 @@ from ipaddress import ip_address
 from typing import TYPE_CHECKING
 
 from app.service.errors import AddressTooLong, BadRequest, Forbidden, HeadTooLarge
+from app.service.http.scope_keys import HEAD_TOO_LARGE
 
 if TYPE_CHECKING:
     from starlette.types import Scope
 
 LONGEST_ADDRESS = 8 * 1024
 """The maximum number of bytes of path and query; a longer address is answered with 414."""
-
-HEAD_TOO_LARGE = "vitrina.head_too_large"
-"""The scope key that a connection sets if a header is longer than the limit."""
 
 LOOPBACK_NAMES = ("127.0.0.1", "localhost", "[::1]")
 """The names of the local machine, as written in an address."""

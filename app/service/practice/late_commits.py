@@ -62,6 +62,8 @@ class LateCommits:
 
         The caller carries it out. Costs one comparison if there is none.
         """
+        if self._next == inf:
+            return None
         now = int(self._clock.now().timestamp() * 1_000)
         if now < self._next:
             return None

@@ -507,6 +507,24 @@ async def test_that_what_waits_is_taken_back_and_not_sent_after_the_undo(desk: D
     assert (await desk.body())["title"] == "Mesa de pino"
 
 
+@pytest.mark.parametrize("all_of_them", [True, False])
+async def test_that_each_row_that_is_withdrawn_counts_once(
+    desk: Desk, *, all_of_them: bool
+) -> None:
+    before = await desk.body()
+    numbers = []
+    for title in ("Mesa de pino", "Mesa de roble", "Mesa de nogal"):
+        change = Change(desk.bench.item_id, before, {"title": title})
+        numbers += [row.number for row in await desk.outbox.add_changes([change])]
+    # What was withdrawn before is behind the others, too.
+    assert await desk.outbox.cancel(numbers[-1])
+    if all_of_them:
+        assert await desk.outbox.withdraw_all_queued() == 2
+    else:
+        rows = await desk.outbox.withdraw_queued(numbers=numbers)
+        assert [row.number for row in rows] == numbers[:2]
+
+
 @pytest.mark.parametrize("decide", ["hold", "retry", "look"])
 async def test_that_a_row_that_the_worker_moves_at_the_same_moment_is_left_to_it(
     desk: Desk, monkeypatch: pytest.MonkeyPatch, decide: str

@@ -69,7 +69,7 @@ def keep_theirs(store: OutboxStore, drafts: Drafts, number: int) -> list[OutboxR
         return []
     gone = store.cancel([row])
     _take_from_draft(drafts, gone)
-    return [*gone, *(later for one in gone for later in store.rows_after(one))]
+    return [*gone, *_waiting_behind(store, gone)]
 
 
 def hold_row(store: OutboxStore, number: int) -> list[OutboxRow]:
@@ -95,7 +95,13 @@ def drop_rows(store: OutboxStore, rows: Iterable[OutboxRow]) -> list[OutboxRow]:
     Edits that were typed into a form are a draft again; later edits take precedence.
     """
     gone = store.cancel(row for row in rows if row.state not in LEFT)
-    return [*gone, *(later for row in gone for later in store.rows_after(row))]
+    return [*gone, *_waiting_behind(store, gone)]
+
+
+def _waiting_behind(store: OutboxStore, gone: Iterable[OutboxRow]) -> list[OutboxRow]:
+    """Return the rows that waited for cancelled ones, each once; none of them is cancelled."""
+    later = {one.number: one for row in gone for one in store.rows_after(row)}
+    return [one for one in later.values() if one.state not in LEFT]
 
 
 def _take_from_draft(drafts: Drafts, rows: list[OutboxRow]) -> None:

@@ -2265,6 +2265,10 @@
         <translation>Datos de la última sincronización: el marketplace no responde</translation>
     </message>
     <message>
+        <source>Taken back; nothing was sent</source>
+        <translation>Retirado; no se envió nada</translation>
+    </message>
+    <message>
         <source>Discard all changes</source>
         <translation>Descartar todos los cambios</translation>
     </message>

@@ -2265,6 +2265,10 @@
         <translation>Dados da última sincronização: o marketplace não responde</translation>
     </message>
     <message>
+        <source>Taken back; nothing was sent</source>
+        <translation>Retirada; nada foi enviado</translation>
+    </message>
+    <message>
         <source>Discard all changes</source>
         <translation>Descartar todas as alterações</translation>
     </message>

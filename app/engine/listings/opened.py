@@ -54,12 +54,13 @@ class SaveOutcome:
     ``queued``: the change waits in the outbox, durably. ``held``: somebody else changed the same
     fields; the findings name them, nothing was sent, and the draft is kept. ``unknown``: the
     request was sent and its outcome is being looked up. ``refused``: the findings give the reasons,
-    and the draft is kept. ``was_there`` is whether nothing had to be sent, because the listing
+    and the draft is kept. ``cancelled``: the seller took the change back before it was sent, and it
+    is a draft again. ``was_there`` is whether nothing had to be sent, because the listing
     already had all values. ``uploaded`` are the ids of its uploaded pictures, by the checksums of
     their files.
     """
 
-    state: Literal["done", "refused", "unknown", "queued", "held"]
+    state: Literal["done", "refused", "cancelled", "unknown", "queued", "held"]
     findings: tuple[Finding, ...] = ()
     item: WireItem | None = None
     notice: Notice | None = None
@@ -79,8 +80,10 @@ def outcome_of(row: OutboxRow, answer: WireItem | None = None) -> SaveOutcome:
         case OutboxState.DONE:
             there, uploaded = row.result.was_there, row.progress.uploaded
             return SaveOutcome("done", findings, answer, was_there=there, uploaded=uploaded)
-        case OutboxState.REFUSED | OutboxState.CANCELLED:
+        case OutboxState.REFUSED:
             return SaveOutcome("refused", findings, notice=notice)
+        case OutboxState.CANCELLED:
+            return SaveOutcome("cancelled")
         case OutboxState.HELD:
             return SaveOutcome("held", findings, notice=notice)
         case OutboxState.UNKNOWN:

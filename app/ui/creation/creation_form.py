@@ -176,8 +176,8 @@ class CreationForm(FormController):
         """Show the outcome of publishing."""
         self._sending = False
         item_id = wire_text((outcome.item or {}).get("id"))
-        if item_id and outcome.state in ("done", "refused"):
-            # A refusal with a listing id concerns only its pictures; this is shown in its editor.
+        if item_id and outcome.state in ("done", "refused", "cancelled"):
+            # With a listing id, only pictures were refused or taken back; its editor shows that.
             self._listed(item_id)
             return
         why = text_of(outcome.notice).title if outcome.notice is not None else ""
@@ -187,9 +187,11 @@ class CreationForm(FormController):
                 self._response = ResponseFindings(outcome.findings)
                 self._check()
                 words = Publish.tr("Not published, for %n reasons", "", len(outcome.findings))
-                taken_back = Publish.tr("Taken back; nothing was published")
-                self._end_busy(words if outcome.findings else why or taken_back, "bad")
+                self._end_busy(words if outcome.findings else why, "bad")
                 self.view.go_to_next_finding()
+                return
+            case "cancelled":
+                self._end_busy(Publish.tr("Taken back; nothing was published"), "warn")
                 return
             case "held":
                 words = Publish.tr("Nobody can tell whether it was listed: decide in the outbox")

@@ -220,6 +220,9 @@ class EditorController(FormController):
                 words = Edit.tr("Refused for %n reasons; nothing was changed", "", len(answered))
                 self._end_busy(why if why and not answered else words, "bad")
                 self.view.go_to_next_finding()
+            case "cancelled":
+                self._check()
+                self._end_busy(Edit.tr("Taken back; nothing was sent"), "warn")
             case "held":
                 self._seen.clear()
                 self._check()

@@ -307,7 +307,7 @@ async def test_that_a_save_waits_for_the_end_of_its_row(desk: Desk, confirmed: b
         ("refused", "refused"),
         ("unknown", "unknown"),
         ("held", "held"),
-        ("cancelled", "refused"),
+        ("cancelled", "cancelled"),
     ],
 )
 @pytest.mark.parametrize("result", [b"{}", b'{"findings": 3, "notice": [], "item": 7}'])

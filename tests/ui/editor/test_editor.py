@@ -330,6 +330,17 @@ async def test_that_an_open_outcome_keeps_what_was_typed_and_says_so(bench, qtbo
     assert bench.find("save_button").isEnabled() is (state == "held")
 
 
+async def test_that_what_the_seller_took_back_is_not_said_to_be_refused(bench, qtbot):
+    view = await bench.open(qtbot)
+    retype(bench, "field_title", "Otro")
+    bench.session.listings.outcome_wanted = SaveOutcome("cancelled")
+    view.send_requested.emit()
+    await bench.settle()
+    assert view.bar._says.text() == "Taken back; nothing was sent"
+    assert bench.find("field_title").text() == "Otro"
+    assert bench.find("save_button").isEnabled()
+
+
 async def test_that_what_was_waited_for_in_vain_is_taken_over_when_it_comes(bench, qtbot):
     view = await bench.open(qtbot)
     retype(bench, "field_title", "Otro")

@@ -67,30 +67,31 @@ def print_table(
     Numbers are formatted as in the window; pass a number that identifies its row as text. A cell
     has at most ``longest`` characters: allow more for text to be copied, such as an address.
     """
-    cells = [[plain(cell, longest) for cell in row] for row in rows]
+    # Tuples of texts, unlike lists, are not searched by the garbage collector again and again.
+    cells = [tuple([plain(cell, longest) for cell in row]) for row in rows]
     widths = [max(map(len, column)) for column in zip(heads, *cells, strict=True)]
     sign = run_locale().sign
     right = [all(_is_figure(cell, sign) for cell in column) for column in zip(*cells, strict=True)]
     right = right or [False] * len(heads)
-    columns = [str.rjust if to_right else str.ljust for to_right in right]
-    lines = (
-        "  ".join(map(_aligned, columns, line, widths)).rstrip() for line in chain([heads], cells)
+    form = "  ".join(
+        f"{{:{'>' if to_right else '<'}{width}}}"
+        for to_right, width in zip(right, widths, strict=True)
     )
+    lines = (form.format(*line).rstrip() for line in chain([heads], cells))
     while piece := tuple(islice(lines, _PIECES)):
         say(*piece)
 
 
-def _aligned(align: Callable[[str, int], str], cell: str, width: int) -> str:
-    return align(cell, width)
-
-
 _FIGURE = re.compile(r"[0-9]+([., \u00a0]?[0-9]+)*(\u00a0?%)?|-|–|")
 _MINUSES = "-+−"
-_CODE = re.compile(r"[A-Z]{3}\u00a0")
+_NO_BREAK = "\u00a0"
+_CODE = re.compile(rf"[A-Z]{{3}}{_NO_BREAK}")
 
 
 def _is_figure(cell: str, sign: str) -> bool:
-    shown = _CODE.sub("", cell.lstrip(_MINUSES).removeprefix(sign), count=1)
+    shown = cell.lstrip(_MINUSES).removeprefix(sign)
+    if _NO_BREAK in shown:
+        shown = _CODE.sub("", shown, count=1)
     return _FIGURE.fullmatch(shown) is not None
 
 

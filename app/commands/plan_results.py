@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from itertools import islice
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -20,7 +20,7 @@ from app.editing.values import encode_value
 from app.terminal import say
 
 if TYPE_CHECKING:
-    from app.engine.outbox.guards import Risk
+    from app.engine.outbox.guards import RiskSearch
     from app.engine.plans.apply import Applied
     from app.engine.plans.plan import Plan, PlannedListing
     from app.engine.plans.plan_builder import Planning
@@ -110,21 +110,30 @@ def print_made(made: Planning, out: Path) -> None:
         )
 
 
-def print_plan(plan: Plan, limit: int | None, risks: Sequence[Risk], *, as_json: bool) -> None:
-    """Print the first ``limit`` listings of a plan with every field before and after."""
-    shown = islice(plan.listings, limit)
+def print_plan(plan: Plan, limit: int | None, search: RiskSearch, *, as_json: bool) -> None:
+    """Print the first ``limit`` listings of a plan with every field before and after.
+
+    The risks are searched while the rows are made, so that a large plan is not read once more for
+    them.
+    """
     if as_json:
+        from app.engine.plans.plan import PlanDigest
+
+        digest = PlanDigest(plan.user_id)
+        for entry in plan.listings:
+            digest.add(entry)
+            search.add(entry.change())
         head = {
-            "mark": plan.digest,
+            "mark": digest.digest,
             "plan_id": plan.plan_id or None,
             "shop": {"user_id": plan.user_id, "site_id": plan.site_id},
             "made_at": plan.made_at,
             "where": plan.where,
             "operations": plan.operations,
             "count": len(plan.listings),
-            "risky": len(risks),
+            "risky": len(search.risks()),
         }
-        print_json_list(head, "listings", map(_entry_record, shown))
+        print_json_list(head, "listings", map(_entry_record, islice(plan.listings, limit)))
         return
     say(
         counted(
@@ -145,23 +154,11 @@ def print_plan(plan: Plan, limit: int | None, risks: Sequence[Risk], *, as_json:
         )
     print_table(
         (tr("id"), tr("title"), tr("field"), tr("before"), tr("after")),
-        (
-            (
-                entry.item_id,
-                entry.title,
-                field_text(path, "", entry.base),
-                *(
-                    value_text(encode_value(value), path, text_of(entry.base.get("currency_id")))
-                    for value in (entry.before[path], after)
-                ),
-            )
-            for entry in shown
-            for path, after in entry.after.items()
-        ),
+        _rows(plan, limit, search),
     )
     if limit is not None and limit < len(plan.listings):
         say(tr("and {count} more (--limit 0 shows all)", count=len(plan.listings) - limit))
-    if risks:
+    if risks := search.risks():
         say(
             counted(
                 "{n} risky change as far as the file shows; see 'plan check'",
@@ -169,6 +166,24 @@ def print_plan(plan: Plan, limit: int | None, risks: Sequence[Risk], *, as_json:
                 len(risks),
             )
         )
+
+
+def _rows(
+    plan: Plan, limit: int | None, search: RiskSearch
+) -> Iterator[tuple[str, str, str, str, str]]:
+    """Yield the rows of the first ``limit`` listings, and add every listing to ``search``."""
+    for place, entry in enumerate(plan.listings):
+        search.add(entry.change())
+        if limit is None or place < limit:
+            currency_id = text_of(entry.base.get("currency_id"))
+            for path, after in entry.after.items():
+                yield (
+                    entry.item_id,
+                    entry.title,
+                    field_text(path, "", entry.base),
+                    value_text(encode_value(entry.before[path]), path, currency_id),
+                    value_text(encode_value(after), path, currency_id),
+                )
 
 
 def _entry_record(entry: PlannedListing) -> dict[str, object]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from contextlib import ExitStack
+from contextlib import ExitStack, closing
 from decimal import Decimal
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -83,8 +83,8 @@ def show(file: Path, limit: int, as_json: bool) -> int:
     limits, _ = read_limits(settings_file().load().settings.guards)
     with opened_file("plan show", file) as found:
         of_known_site(found.site_id)
-        risks = Guards(limits).risks(found.changes())
-        print_plan(found, limit or None, risks, as_json=as_json)
+        with closing(Guards(limits).search()) as search:
+            print_plan(found, limit or None, search, as_json=as_json)
     return Exit.DONE
 
 

@@ -124,7 +124,8 @@ def plain(text: object, longest: int = 300) -> str:
 
     A number is formatted as in the window; pass a number that identifies something as text.
     """
-    shown = printable(str(shown_number(text))[: 4 * longest])
+    written = text if type(text) is str else str(shown_number(text))
+    shown = printable(written[: 4 * longest])
     return shown if len(shown) <= longest else shown[: longest - 1] + "…"
 
 
@@ -218,14 +219,15 @@ def value_text(value: object, path: str = "", currency_id: str = "") -> str:
     If ``path`` is that of a price, the value is an amount of ``currency_id``.
     """
     match value:
-        case None | "" | () | []:
-            return "-"
         case bool():
             return tr("yes") if value else tr("no")
+        # Before the texts, because comparing a decimal with a text is slow.
+        case Decimal() | int() if is_price(path):
+            return money_text(value, currency_id)
+        case None | "" | () | []:
+            return "-"
         case str() if (named := coded_value(path, value)) is not None:
             return plain(named, 80)
-        case Decimal() | int() if is_price(path):
-            return money_text(Decimal(value), currency_id)
         case {"$choices": list(pairs)}:
             return ", ".join(plain(name, 60) for _, name in pairs) or "-"
         case {"$pictures": list(pictures)}:

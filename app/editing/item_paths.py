@@ -34,14 +34,14 @@ def split_path(path: str) -> tuple[str, ...]:
 
 def read_path(item: JsonObject, path: str) -> object:
     """Return the form value of ``item`` at ``path``; ``None`` or ``()`` when there is none."""
+    if "." not in path:
+        if path == "pictures":
+            return picture_refs(item)
+        return _description(item) if path == DESCRIPTION else item.get(path)
     head, *rest = split_path(path)
-    if head == "pictures" and not rest:
-        return picture_refs(item)
-    if path == DESCRIPTION:
-        return _description(item)
-    if head in NAMED_LISTS and rest:
+    if head in NAMED_LISTS:
         return choices_of(_entry(item, head, rest[0]))
-    if head == VARIATIONS and rest:
+    if head == VARIATIONS:
         entry = _entry(item, head, rest[0])
         return entry if len(rest) == 1 else (entry or {}).get(rest[1])
     value = item.get(head)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import cache
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from app.domain.money import WHOLE_DIGITS
@@ -195,9 +196,14 @@ def format_percent(share: Decimal | float, locale: NumberLocale, decimals: int =
 
 def _rounded(number: Decimal, decimals: int) -> Decimal:
     # Imported here and below, for the first frame: it writes only integers (counts and cents).
-    from decimal import ROUND_HALF_UP, Decimal
+    from decimal import ROUND_HALF_UP
 
-    return number.quantize(Decimal(1).scaleb(-decimals), ROUND_HALF_UP)
+    return number.quantize(_last_place(decimals), ROUND_HALF_UP)
+
+
+@cache
+def _last_place(decimals: int) -> Decimal:
+    return _decimal(1).scaleb(-decimals)
 
 
 def _decimal(number: str | float | Decimal) -> Decimal:

@@ -16,10 +16,10 @@ def as_number(value: object) -> Decimal | None:
     """Return a finite number as a decimal; ``None`` for anything else, also booleans and text."""
     if type(value) is int:
         return Decimal(value)
-    if isinstance(value, bool):
-        return None
     if isinstance(value, Decimal):
         return value if value.is_finite() else None
+    if isinstance(value, bool):
+        return None
     if isinstance(value, int):
         return Decimal(value)
     if isinstance(value, float):

@@ -86,11 +86,13 @@ class FieldName(NamedTuple):
 
 def field_name(path: str, *items: WireItem) -> FieldName:
     """Return the name of a form path; ``items`` are the listings that the path refers to."""
+    if path in FIELD_NAMES:
+        return FieldName(FIELD_NAMES[path], path)
     head, *rest = split_path(path)
     if head == VARIATIONS and rest:
-        within = field_name(rest[1]) if len(rest) > 1 else field_name(VARIATIONS)
-        return within._replace(variation=name_at(path, *items) or rest[0])
-    if head in NAMED_LISTS and rest and path not in FIELD_NAMES:
+        words, own, _ = field_name(rest[1] if len(rest) > 1 else VARIATIONS)
+        return FieldName(words, own, name_at(path, *items) or rest[0])
+    if head in NAMED_LISTS and rest:
         id_ = ".".join(rest)
         return FieldName("", _name_of(head, id_, items) or id_)
     part = path

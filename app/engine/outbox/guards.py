@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
+from contextlib import closing
 from decimal import Decimal
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -54,6 +55,43 @@ class DeletionsNotTyped(NotAccepted):
         self.notice = Notice("deletions_not_typed", {"count": count, "typed": typed})
 
 
+class RiskSearch:
+    """The search for risks in changes that are added one by one; close it.
+
+    The changes themselves are not kept: there may be a hundred thousand. Use it from one thread.
+    """
+
+    def __init__(self, known: KnownListings, limits: Limits, floor: Decimal | None) -> None:
+        self._known, self._limits, self._floor = known, limits, floor
+        self._found: list[tuple[str, str, str, tuple[Finding, ...], Closing | None]] = []
+
+    def close(self) -> None:
+        """Close what the search reads."""
+        self._known.close()
+
+    def add(self, change: Change) -> None:
+        """Look for risks in the next change."""
+        if change.held is not None:
+            return
+        look = GuardedChange(change, self._known, self._limits, self._floor)
+        how = look.closing()
+        findings = look.named([*look.prices(), *look.closings(how)])
+        if findings or how is not None:
+            item_id = "" if change.kind is Kind.CREATE else change.item_id
+            self._found.append((item_id, *_names(change), findings, how))
+
+    def risks(self) -> tuple[Risk, ...]:
+        """Return the risks of all changes; how many of them close a listing is one, too."""
+        count = sum(how is not None for *_, how in self._found)
+        risks = []
+        for item_id, title, currency_id, findings, how in self._found:
+            if how is not None:
+                findings += tuple(guard_closings(how, count, self._limits))
+            if findings:
+                risks.append(Risk(item_id, title, findings, currency_id))
+        return tuple(risks)
+
+
 class Guards:
     """The detection of risks in changes, based on the local catalog.
 
@@ -86,28 +124,17 @@ class Guards:
         listing. A row that a plan holds for a decision is not a risk either: it was sent before,
         and is not sent again before that decision.
         """
-        known = KnownListings(self._catalog, self._account, costs)
-        try:
-            # The changes themselves are not kept: there may be a hundred thousand.
-            found: list[tuple[str, str, str, list[Finding], Closing | None]] = []
+        with closing(self.search(floor=floor, costs=costs)) as search:
             for change in changes:
-                if change.held is None:
-                    look = GuardedChange(change, known, self._limits, floor)
-                    closing = look.closing()
-                    findings = list(look.named([*look.prices(), *look.closings(closing)]))
-                    if findings or closing is not None:
-                        item_id = "" if change.kind is Kind.CREATE else change.item_id
-                        found.append((item_id, *_names(change), findings, closing))
-        finally:
-            known.close()
-        count = sum(closing is not None for *_, closing in found)
-        risks = []
-        for item_id, title, currency_id, findings, closing in found:
-            if closing is not None:
-                findings += guard_closings(closing, count, self._limits)
-            if findings:
-                risks.append(Risk(item_id, title, tuple(findings), currency_id))
-        return tuple(risks)
+                search.add(change)
+            return search.risks()
+
+    def search(
+        self, *, floor: Decimal | None = None, costs: Mapping[str, int | None] | None = None
+    ) -> RiskSearch:
+        """Return a search for risks as ``risks`` does it, for changes that come one by one."""
+        known = KnownListings(self._catalog, self._account, costs)
+        return RiskSearch(known, self._limits, floor)
 
     def require(
         self,

@@ -88,8 +88,13 @@ def _read_line(line: bytes, sound: bool) -> PlannedListing:
 
 
 def _record(value: JsonObject) -> ListingRecord:
-    base, before, after = (object_of(value[name]) for name in ("base", "before", "after"))
-    return ListingRecord(text_of(value["id"]), text_of(value["title"]), base, before, after)
+    return ListingRecord(
+        text_of(value["id"]),
+        text_of(value["title"]),
+        object_of(value["base"]),
+        object_of(value["before"]),
+        object_of(value["after"]),
+    )
 
 
 def _require_size(path: Path) -> None:
@@ -178,7 +183,7 @@ def _doubts(record: ListingRecord) -> list[PlanFileError]:
         return [PlanFileError("plan.no_id")]
     if record.base.get("id", record.id) != record.id:
         return [PlanFileError("plan.other_base")]
-    if set(record.before) != set(record.after):
+    if record.before.keys() != record.after.keys():
         return [PlanFileError("plan.different_paths")]
     found = []
     if name := exclusive_path(tuple(record.after)):

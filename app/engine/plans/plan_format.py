@@ -36,11 +36,13 @@ def exclusive_path(paths: Sequence[str]) -> str:
     """
     relists = RELISTED in paths
     for path in paths:
-        others = [one for one in paths if one != path]
-        if others and (path == DELETED or (path == LISTING_TYPE and not relists)):
+        alone = path == DELETED or (path == LISTING_TYPE and not relists)
+        if alone and any(one != path for one in paths):
             return path
+    if not relists:
+        return ""
     beside = [path for path in paths if path.rpartition(".")[2] not in _BESIDE_RELISTING]
-    return RELISTED if relists and beside else ""
+    return RELISTED if beside else ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,13 +157,12 @@ def _wrong(value: object, wanted: Field, where: str) -> Iterator[PlanFileError]:
         return
     if not isinstance(value, (str, list, dict)):
         return
-    sizes = {"least": wanted.least, "most": wanted.most}
     if wanted.most is not None and len(value) > wanted.most:
         code = "plan.field_too_long" if isinstance(value, str) else "plan.field_too_many"
-        yield PlanFileError(code, where=where, **sizes)
+        yield PlanFileError(code, where=where, least=wanted.least, most=wanted.most)
     elif len(value) < wanted.least:
         code = "plan.field_too_short" if isinstance(value, str) else "plan.field_too_few"
-        yield PlanFileError(code, where=where, **sizes)
+        yield PlanFileError(code, where=where, least=wanted.least, most=wanted.most)
     elif isinstance(value, str):
         if wanted.pattern and not re.fullmatch(wanted.pattern, value):
             yield PlanFileError("plan.field_letters", where=where)

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import cached_property
+from ssl import SSLContext
 from urllib.request import getproxies, proxy_bypass
 
 import httpx
@@ -41,10 +43,11 @@ class Connections:
         self._is_far = not origin.is_loopback
         self._scheme = origin.scheme
         self._proxy = proxy_of(origin) if self._is_far and stand_in is None else None
+
+    @cached_property
+    def _verify(self) -> SSLContext:
         # Without TLS there is nothing to verify, and loading the certificates takes a while.
-        self._verify = httpx.create_ssl_context(
-            verify=origin.scheme == "https" and stand_in is None, trust_env=self._is_far
-        )
+        return httpx.create_ssl_context(verify=self._scheme == "https", trust_env=self._is_far)
 
     @asynccontextmanager
     async def borrow(self) -> AsyncIterator[httpx.AsyncBaseTransport]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -237,10 +238,12 @@ class Story(PlanStory, RuleBasedStateMachine):
         self.played["steps"] += 1
         if not self.ended_well:
             return
-        rows = self.rows()
-        assert {row.op_id for row in rows} == set(self.wanted), "no operation without a row"
+        rows, kept = self.in_journal(
+            lambda journal: (OutboxStore(journal).in_states(OutboxState), Drafts(journal).all())
+        )
+        op_ids = {row.op_id for row in _wanted_one_by_one(rows)}
+        assert op_ids == set(self.wanted), "no operation without a row"
         assert not self.listed() - self.wishes(), "nothing twice"
-        kept = self.in_journal(lambda journal: Drafts(journal).all())
         assert {one.draft.item_id: one.draft.to_json() for one in kept} == {
             item_id: draft.to_json() for item_id, draft in self.drafts.items()
         }, "no draft lost"
@@ -289,7 +292,7 @@ class Story(PlanStory, RuleBasedStateMachine):
 
     def rows(self) -> list[OutboxRow]:
         """The rows of what was wanted one by one; those of plans are reported by themselves."""
-        return [row for row in super().rows() if row.batch is None]
+        return _wanted_one_by_one(super().rows())
 
     def wishes(self) -> Counter[str]:
         """What is to be listed, and how often."""
@@ -318,6 +321,10 @@ class Story(PlanStory, RuleBasedStateMachine):
             for body in self.bodies()
             if body["title"] == title and body.get(TAG_FIELD) == code
         ]
+
+
+def _wanted_one_by_one(rows: Sequence[OutboxRow]) -> list[OutboxRow]:
+    return [row for row in rows if row.batch is None]
 
 
 def _look(body: dict[str, Any]) -> str:

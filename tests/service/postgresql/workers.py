@@ -47,7 +47,8 @@ def _is_over(pid: int) -> bool:
     """Return whether a process has ended, and is only remembered by its parent."""
     try:
         return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] in "ZX"
-    except FileNotFoundError:
+    except (FileNotFoundError, ProcessLookupError):
+        # The second where it goes between being opened and being read.
         return True
 
 

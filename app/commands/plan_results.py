@@ -113,18 +113,14 @@ def print_made(made: Planning, out: Path) -> None:
 def print_plan(plan: Plan, limit: int | None, search: RiskSearch, *, as_json: bool) -> None:
     """Print the first ``limit`` listings of a plan with every field before and after.
 
-    The risks are searched while the rows are made, so that a large plan is not read once more for
-    them.
+    The risks are searched while the rows of the table are made, so that a large plan is not read
+    once more for them.
     """
     if as_json:
-        from app.engine.plans.plan import PlanDigest
-
-        digest = PlanDigest(plan.user_id)
-        for entry in plan.listings:
-            digest.add(entry)
-            search.add(entry.change())
+        for change in plan.changes():
+            search.add(change)
         head = {
-            "mark": digest.digest,
+            "mark": plan.digest,
             "plan_id": plan.plan_id or None,
             "shop": {"user_id": plan.user_id, "site_id": plan.site_id},
             "made_at": plan.made_at,

@@ -9549,6 +9549,10 @@
         <translation>Práctica · {site}</translation>
     </message>
     <message>
+        <source>No answer</source>
+        <translation>Sin respuesta</translation>
+    </message>
+    <message>
         <source>No access</source>
         <translation>Sin acceso</translation>
     </message>

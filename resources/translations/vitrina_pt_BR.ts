@@ -9549,6 +9549,10 @@
         <translation>Prática · {site}</translation>
     </message>
     <message>
+        <source>No answer</source>
+        <translation>Sem resposta</translation>
+    </message>
+    <message>
         <source>No access</source>
         <translation>Sem acesso</translation>
     </message>

@@ -45,6 +45,11 @@ if TYPE_CHECKING:
 # The minimum interval between two reads of the table, however fast the worker writes.
 REFRESH_EVERY_MS = 250
 _UNREACHED: Final = ("unreachable", "not_secure", "proxy_unusable", "not_the_marketplace")
+_UNANSWERED: Final = ("timed_out", "answer_cut")
+_REFUSING: Final = (
+    *("token_refused", "no_token", "other_seller", "other_marketplace"),
+    *("token_elsewhere", "token_unplaced", "unsent_unplaced"),
+)
 
 
 class SessionLink(QObject):
@@ -173,14 +178,11 @@ class SessionLink(QObject):
 
     def _disconnected(self, notice: Notice) -> None:
         self._offline = True
-        refused = notice.code in (
-            *("token_refused", "forbidden", "other_seller", "other_marketplace"),
-            *("token_elsewhere", "token_unplaced", "unsent_unplaced"),
-        )
-        words = self.tr("No access") if refused else self.tr("Offline")
-        if notice.code == "no_token":
-            refused, words = True, self.tr("No token")
-        self._shell.status.show_connection(REFUSED if refused else OFFLINE, words)
+        refused = notice.code in (*_REFUSING, "forbidden")
+        if refused:
+            self._show_refused(notice.code)
+        else:
+            self._shell.status.show_connection(OFFLINE, self.tr("Offline"))
         self._asked = False
         self._shell.status.hide_job()
         self._shell.set_connected(False)
@@ -197,9 +199,16 @@ class SessionLink(QObject):
         if notice.code in _UNREACHED:
             self._lost = True
             self._shell.status.show_connection(OFFLINE, self.tr("Offline"))
-        elif notice.code == "token_refused":
+        elif notice.code in _UNANSWERED:
             self._lost = True
-            self._shell.status.show_connection(REFUSED, self.tr("No access"))
+            self._shell.status.show_connection(WAITING, self.tr("No answer"))
+        elif notice.code in _REFUSING:
+            self._lost = True
+            self._show_refused(notice.code)
+
+    def _show_refused(self, code: str) -> None:
+        words = self.tr("No token") if code == "no_token" else self.tr("No access")
+        self._shell.status.show_connection(REFUSED, words)
 
     def _worked(self) -> None:
         """Remove the notices about the connection, because the marketplace has answered.

@@ -1,5 +1,5 @@
-"""What a command loads that needs no network, and the window for its first row: only what they
-use, as every import is waited for."""
+"""What a command loads that needs no network, the window for its first row and the previewer: only
+what they use, as every import is waited for."""
 
 from __future__ import annotations
 
@@ -29,6 +29,7 @@ HEAVY_FOR_WINDOW = (
     *("app.ui.look.paint", "app.ui.look.style_sheet", "app.ui.look.text"),
 )
 FOLDERS = ("data", "config", "state")
+HEAVY_FOR_PREVIEW = ("click", "pydantic", "httpx", "lark", "babel", "PIL", "PySide6")
 _TELL = f"""
 import sys
 from app.cli import run
@@ -97,4 +98,26 @@ def test_that_the_window_loads_for_its_first_row_what_that_needs(tmp_path: Path)
         check=False,
     )
     assert ended.stdout.startswith("first paint "), ended.stderr
+    assert ended.stderr.split() == []
+
+
+_PREVIEWER = f"""
+import sys
+from app.__main__ import main
+sys.argv = ["vitrina", "previewer", "--workspace", sys.argv[1]]
+main()
+print(*(name for name in {HEAVY_FOR_PREVIEW!r} if name in sys.modules), file=sys.stderr)
+"""
+
+
+def test_that_the_previewer_loads_no_client_before_a_rehearsal(tmp_path: Path) -> None:
+    ended = subprocess.run(
+        [sys.executable, "-c", _PREVIEWER, str(tmp_path)],
+        input="",
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+    assert ended.returncode == 0
     assert ended.stderr.split() == []

@@ -259,8 +259,9 @@ class GuardedChange:
 
     def _bodies(self) -> tuple[WireItem, WireItem]:
         before = self._known.item(self._change)
+        sold = item_of({name: value for name, value in before.items() if name in _OF_SALE})
         edits = {path: after for path, _, after in self._edits if split_path(path)[0] in _OF_SALE}
-        return before, write_paths(item_of(before), edits)
+        return sold, write_paths(sold, edits)
 
 
 def _new_entries(change: Change) -> tuple[JsonObject, ...]:

@@ -24,7 +24,6 @@ from app.engine.plans.plan import Plan, PlannedListing
 from app.engine.plans.plan_builder import planned
 from app.engine.plans.plan_file import open_plan
 from app.engine.plans.plan_writer import write_plan
-from app.engine.plans.rehearsal import rehearse
 from app.engine.previews.preview_rows import Previewing, listings_of, value_of
 from app.engine.previews.question import PreviewQuestion, record_of_problem
 from app.engine.queries.errors import QueryError
@@ -180,6 +179,9 @@ def _reader_of(file: str) -> _Read | None:
 
 
 async def _rehearse(path: Path, job: JsonObject, publish: Callable[[JsonObject], None]) -> None:
+    # A preview, which a seller waits for, needs no client: importing it takes as long as all else.
+    from app.engine.plans.rehearsal import rehearse
+
     rows: list[object] = []
 
     def take(one: Checked) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
@@ -50,7 +51,7 @@ class ApiShop:
 
     def form(self) -> dict[str, object]:
         """Return a form that the marketplace takes."""
-        like = next(item for item in self._left if plain(item))
+        like = next(item for item in self._left if plain(item) and not is_ambiguous(item))
         self._left.remove(like)
         return form_like(like)
 
@@ -86,6 +87,12 @@ def has_pictures(item: dict[str, Any]) -> bool:
         and item["listing_type_id"] == "gold_special"
         and 2 <= len(item["pictures"]) <= 5
     )
+
+
+def is_ambiguous(item: dict[str, Any]) -> bool:
+    """Whether a sheet with one of its measures (19.956 kg) would have to say the decimal mark."""
+    measures = (str(attribute["value_name"]) for attribute in item["attributes"])
+    return any(re.search(r"\d[.,]\d{3}\b", measure) for measure in measures)
 
 
 def is_varied(item: dict[str, Any]) -> bool:

@@ -224,8 +224,7 @@ class OutboxStore(OutboxReads):
 
     def claim(self) -> OutboxRow | None:
         """Claim the next row, durably as ``sending``; return ``None`` if there is none."""
-        rows = self.claim_many(1)
-        return rows[0] if rows else None
+        return next(iter(self.claim_many(1)), None)
 
     def claim_many(self, limit: int) -> list[OutboxRow]:
         """Claim up to ``limit`` rows, urgent ones first, in one transaction.
@@ -234,12 +233,13 @@ class OutboxStore(OutboxReads):
         an earlier one that is queued, being sent, or of unknown outcome. Nothing is claimed while
         sending is paused.
         """
-        if limit < 1 or self.is_paused():
-            return []
         # Rows that are left out when reading must not count for the limit.
         left_out = (*self._journal.damaged, *self._journal.newer)
         room = limit + sum(row.table == OUTBOX.name for row in left_out)
         with self._journal.database.transaction():
+            # Under the lock: while this waits, others may pause sending and then add a row.
+            if limit < 1 or self.is_paused():
+                return []
             self._sort_in_saved()
             rows = self._rows(MAY_GO, (room,))[:limit]
             return [

@@ -15,7 +15,10 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections import Counter
 from collections.abc import AsyncIterator, Generator, Iterator
+from itertools import groupby
+from operator import itemgetter
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -39,7 +42,7 @@ _OTHERWISE_INHERITED = (
 )
 _HOME = pytest.StashKey[Path]()
 _TREE = pytest.StashKey[frozenset[Path]]()
-_LONG = frozenset({"api", "e2e", "faults", "service"})
+_WAITING = frozenset({"api", "e2e", "faults", "service"})
 _QUICK = frozenset({"client", "contract", "domain", "editing", "rules", "workspace"})
 _WORKERS = pytest.StashKey[list[list[str]]]()
 _refused: list[str] = []
@@ -52,6 +55,8 @@ class NetworkRefused(AssertionError):
 
 def pytest_configure(config: pytest.Config) -> None:
     """Give the whole run a home of its own, one language, one time zone, and no way out."""
+    # Collecting makes millions of objects and no garbage.
+    gc.disable()
     home = Path(tempfile.mkdtemp(prefix="vitrina-tests-"))
     config.add_cleanup(lambda: shutil.rmtree(home, ignore_errors=True))
     for name in _OTHERWISE_INHERITED:
@@ -93,14 +98,34 @@ def _tree() -> frozenset[Path]:
 
 @pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Put the files that take long for a few tests first, and those of quick tests last: whoever
-    of several processes ends first then waits for a short one."""
-    items.sort(key=_turn)
+    """Put the files whose tests wait for other processes evenly among those that keep a processor
+    busy, and those of quick tests last: of several processes, whoever ends first then waits for a
+    short one."""
+    files = [(path, list(found)) for path, found in groupby(items, lambda item: item.path)]
+    kinds = Counter(_waits(path) for path, _ in files if not _is_quick(path))
+    seen: Counter[bool] = Counter()
+    order: list[tuple[float, list[pytest.Item]]] = []
+    for path, found in files:
+        place = 1.0
+        if not _is_quick(path):
+            waits = _waits(path)
+            place = seen[waits] / kinds[waits]
+            seen[waits] += 1
+        order.append((place, found))
+    order.sort(key=itemgetter(0))
+    items[:] = [item for _, found in order for item in found]
 
 
-def _turn(item: pytest.Item) -> int:
-    folder = item.path.relative_to(ROOT / "tests").parts[0]
-    return 0 if folder in _LONG else 2 if folder in _QUICK else 1
+def _folder(path: Path) -> str:
+    return path.relative_to(ROOT / "tests").parts[0]
+
+
+def _waits(path: Path) -> bool:
+    return _folder(path) in _WAITING
+
+
+def _is_quick(path: Path) -> bool:
+    return _folder(path) in _QUICK
 
 
 def pytest_collection_finish() -> None:
@@ -108,6 +133,7 @@ def pytest_collection_finish() -> None:
     not look through ten thousand tests each time."""
     gc.collect()
     gc.freeze()
+    gc.enable()
 
 
 def pytest_sessionfinish(session: pytest.Session) -> None:

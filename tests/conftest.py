@@ -15,10 +15,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections import Counter
 from collections.abc import AsyncIterator, Generator, Iterator
-from itertools import groupby
-from operator import itemgetter
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -42,7 +39,7 @@ _OTHERWISE_INHERITED = (
 )
 _HOME = pytest.StashKey[Path]()
 _TREE = pytest.StashKey[frozenset[Path]]()
-_WAITING = frozenset({"api", "e2e", "faults", "service"})
+_LONG = frozenset({"api", "e2e", "faults", "service"})
 _QUICK = frozenset({"client", "contract", "domain", "editing", "rules", "workspace"})
 _WORKERS = pytest.StashKey[list[list[str]]]()
 _refused: list[str] = []
@@ -98,34 +95,14 @@ def _tree() -> frozenset[Path]:
 
 @pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Put the files whose tests wait for other processes evenly among those that keep a processor
-    busy, and those of quick tests last: of several processes, whoever ends first then waits for a
-    short one."""
-    files = [(path, list(found)) for path, found in groupby(items, lambda item: item.path)]
-    kinds = Counter(_waits(path) for path, _ in files if not _is_quick(path))
-    seen: Counter[bool] = Counter()
-    order: list[tuple[float, list[pytest.Item]]] = []
-    for path, found in files:
-        place = 1.0
-        if not _is_quick(path):
-            waits = _waits(path)
-            place = seen[waits] / kinds[waits]
-            seen[waits] += 1
-        order.append((place, found))
-    order.sort(key=itemgetter(0))
-    items[:] = [item for _, found in order for item in found]
+    """Put the files that take long for a few tests first, and those of quick tests last: whoever
+    of several processes ends first then waits for a short one."""
+    items.sort(key=_turn)
 
 
-def _folder(path: Path) -> str:
-    return path.relative_to(ROOT / "tests").parts[0]
-
-
-def _waits(path: Path) -> bool:
-    return _folder(path) in _WAITING
-
-
-def _is_quick(path: Path) -> bool:
-    return _folder(path) in _QUICK
+def _turn(item: pytest.Item) -> int:
+    folder = item.path.relative_to(ROOT / "tests").parts[0]
+    return 0 if folder in _LONG else 2 if folder in _QUICK else 1
 
 
 def pytest_collection_finish() -> None:

@@ -61,6 +61,11 @@ _OF_SALE = frozenset(
 _PRICE, _FREE_SHIPPING = "price", "shipping.free_shipping"
 
 
+def sale_fields(body: JsonObject) -> WireItem:
+    """Return the fields of a listing on which the conditions of a sale and its status depend."""
+    return item_of({name: value for name, value in body.items() if name in _OF_SALE})
+
+
 def edits_in(change: Change) -> Iterator[Edit]:
     """Yield the edits of a change, field by field; for a new listing the values of its form."""
     base = change.base
@@ -117,8 +122,7 @@ class KnownListings:
     def item(self, change: Change) -> WireItem:
         """Return the sale-related fields of a listing; those of the change's base go first."""
         body = None if self._reader is None else self._reader.body(change.item_id)
-        item = {**_read(body), **change.base}
-        return item_of({name: value for name, value in item.items() if name in _OF_SALE})
+        return sale_fields({**_read(body), **change.base})
 
     def shipping_cost(self, item_id: str) -> Decimal | None:
         """Return the cost of free shipping for a listing, or ``None`` if it is not known."""
@@ -259,9 +263,8 @@ class GuardedChange:
 
     def _bodies(self) -> tuple[WireItem, WireItem]:
         before = self._known.item(self._change)
-        sold = item_of({name: value for name, value in before.items() if name in _OF_SALE})
         edits = {path: after for path, _, after in self._edits if split_path(path)[0] in _OF_SALE}
-        return sold, write_paths(sold, edits)
+        return before, write_paths(before, edits)
 
 
 def _new_entries(change: Change) -> tuple[JsonObject, ...]:

@@ -19,7 +19,7 @@ from app.editing.item_paths import LISTING_TYPE, RELISTED, read_path, variation_
 from app.editing.values import decode_value, encode_value, same_value
 from app.engine.catalog.catalog import ItemCatalog
 from app.engine.catalog.listing_search import ListingSearch
-from app.engine.outbox.guarded_change import GuardedChange, KnownListings
+from app.engine.outbox.guarded_change import GuardedChange, KnownListings, sale_fields
 from app.engine.plans.listing_operations import parse_operations
 from app.engine.plans.operation_parsing import OperationError, Skip
 from app.engine.plans.plan import PlannedListing
@@ -133,9 +133,9 @@ class _Known(KnownListings):
         return self.cost
 
     def item(self, change: Change) -> WireItem:
-        """Return the current listing."""
+        """Return the sale-related fields of the current listing."""
         del change
-        return item_of(self.body)
+        return sale_fields(self.body)
 
 
 class Previewing:

@@ -218,6 +218,16 @@ def test_that_what_is_wrong_is_reported_in_the_language_of_the_run(
     assert ENGLISH.findall(words) == [], words
 
 
+def test_that_a_file_in_a_deep_folder_is_named_whole(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    file = tmp_path.joinpath(*["a folder of twenty-six"] * 8) / "mesa.json"
+    file.parent.mkdir(parents=True)
+    file.write_text("")
+    assert run(["create", str(file)]) == 2
+    assert f"{file}: " in capsys.readouterr().err
+
+
 def test_that_the_doctor_names_what_it_looked_at_in_the_language_of_the_run(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:

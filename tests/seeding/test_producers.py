@@ -10,7 +10,7 @@ from app.service.seeding.producers import MANY, PRODUCERS, ProducerLost, produce
 from app.service.seeding.world import World, open_world
 from app.service.stores.bulk_rows import rows_of
 
-COUNT = 1_300
+COUNT = 2_300
 FIRST_NUMBER = 41
 
 

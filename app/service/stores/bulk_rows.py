@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
@@ -56,6 +56,17 @@ def rows_of(
         rows.descriptions.extend(_descriptions(item, write))
         if not all_drawn:
             rows.pictures.extend(_pictures(item))
+    return rows
+
+
+def join_rows(parts: Iterable[ItemRows]) -> ItemRows:
+    """Return the rows of several parts as one, in their order."""
+    rows = ItemRows([], [], [], [])
+    for part in parts:
+        rows.items.extend(part.items)
+        rows.listed.extend(part.listed)
+        rows.descriptions.extend(part.descriptions)
+        rows.pictures.extend(part.pictures)
     return rows
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from app.domain.wire_item import WirePicture
@@ -63,7 +64,21 @@ def picture_id(
     It has two digits each for motif and colour, one each for accent and view, the number of the
     listing, and the position among its pictures.
     """
-    return f"{site_id}-{motif:02d}{colour:02d}{accent}{view}{number:010d}-{place}"
+    return picture_ids(site_id, motif, colour, accent, (view,), number, place)[0]
+
+
+def picture_ids(
+    site_id: str,
+    motif: int,
+    colour: int,
+    accent: int,
+    views: Iterable[int],
+    number: int,
+    first_place: int = 1,
+) -> list[str]:
+    """Return the ids of pictures of one listing that differ in their views, as ``picture_id``."""
+    start, end = f"{site_id}-{motif:02d}{colour:02d}{accent}", f"{number:010d}"
+    return [f"{start}{view}{end}-{place}" for place, view in enumerate(views, first_place)]
 
 
 def wire_picture(identifier: str) -> WirePicture:

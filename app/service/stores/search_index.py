@@ -84,14 +84,17 @@ def site_words(site_id: str, text: str) -> list[str]:
     split a word in two. Only the beginning of a very long word counts: a database limits the size
     of the entries of an index.
     """
-    words = dict.fromkeys(_WORD.findall(fold(text)))
-    site = site_id.lower()
-    spelt = (word if word.isascii() else _spelt(word[:_LONGEST_WORD]) for word in words)
-    return list(dict.fromkeys(f"{site}_{word[:_LONGEST_WORD]}" for word in spelt))
+    prefix = f"{site_id.lower()}_"
+    words = _WORD.findall(fold(text))
+    return list(
+        dict.fromkeys(
+            [prefix + (word if word.isascii() else _spelt(word))[:_LONGEST_WORD] for word in words]
+        )
+    )
 
 
 def _spelt(word: str) -> str:
-    return "".join(char if char.isascii() else f"-{ord(char):x}" for char in word)
+    return "".join([char if char.isascii() else f"-{ord(char):x}" for char in word[:_LONGEST_WORD]])
 
 
 _LONGEST_WORD = 200

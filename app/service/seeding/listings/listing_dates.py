@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from app.rules.offer.durations import LIMITED, UNLIMITED_YEARS
 from app.rules.offer.listing_types import UNLIMITED
@@ -15,8 +15,7 @@ _UNLIMITED = int(UNLIMITED_YEARS * 365.25) * DAY
 _LIMITED = int(LIMITED.total_seconds())
 
 
-@dataclass(frozen=True, slots=True)
-class ListingDates:
+class ListingDates(NamedTuple):
     """The timestamps of a listing in wire format."""
 
     created: str

@@ -17,7 +17,7 @@ from app.service.seeding.listings.products import Product, pick_product
 from app.service.seeding.listings.variations import vary
 from app.service.seeding.seeded_random import DRAW_RANGE, Draws
 from app.service.stores.placeholder import item_permalink
-from app.service.stores.practice_pictures import VIEWS, picture_id, thumbnail_url, wire_picture
+from app.service.stores.practice_pictures import VIEWS, picture_ids, thumbnail_url, wire_picture
 
 # Copied for each of a million listings, which share the lists in it.
 _PLAIN = plain_item()
@@ -136,20 +136,9 @@ def _pictures(
 ) -> list[WirePicture]:
     count = min(most, 1 + draws[27] % 6)
     turn = draws[24] % (VIEWS - 1)
-    return [
-        wire_picture(
-            picture_id(
-                shop.site.id,
-                product.motif,
-                product.colour,
-                product.accent,
-                1 + (turn + place) % (VIEWS - 1) if place else 0,
-                number,
-                place + 1,
-            )
-        )
-        for place in range(count)
-    ]
+    views = [1 + (turn + place) % (VIEWS - 1) if place else 0 for place in range(count)]
+    ids = picture_ids(shop.site.id, product.motif, product.colour, product.accent, views, number)
+    return [wire_picture(identifier) for identifier in ids]
 
 
 def _health(product: Product, pictures: int, draws: Draws, *, free: bool, terms: bool) -> Decimal:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from decimal import Decimal
+from typing import NamedTuple
 
 from app.domain.vocabulary import Condition, ListingTypeId, ShippingTag
 from app.domain.wire_item import WireShipping
@@ -33,8 +33,7 @@ _CLASSIFIED_TYPES = ("silver", "gold", "gold_premium", "bronze", "gold")
 _OLD_TYPES = ("bronze", "silver", "gold", "gold_premium")
 
 
-@dataclass(frozen=True, slots=True)
-class PracticeOffer:
+class PracticeOffer(NamedTuple):
     """The terms of a listing; ``cents`` is the price in hundredths."""
 
     condition: str

@@ -90,7 +90,9 @@ def pick_product(
 def gtin(number: int) -> str:
     """Return a 13-digit bar code of the range for internal use in shops, with its check digit."""
     digits = f"2{number % 10**11:011d}"
-    total = sum(map(int, digits[::2])) + 3 * sum(map(int, digits[1::2]))
+    codes = digits.encode()
+    # Every second digit counts three times. The twelve codes of a zero among them are 24 * 48.
+    total = sum(codes[::2]) + 3 * sum(codes[1::2]) - 24 * 48
     return f"{digits}{-total % 10}"
 
 

@@ -143,13 +143,17 @@ class Recipes:
         self._leaves = load_leaves()
         self._built: dict[int, Recipe] = {}
 
+    def place(self, position: int) -> int:
+        """Return the index of the leaf of the listing at a position."""
+        return self._cycle[position % len(self._cycle)]
+
     def leaf(self, position: int) -> Leaf:
         """Return the leaf of the listing at a position."""
-        return self._leaves[self._cycle[position % len(self._cycle)]]
+        return self._leaves[self.place(position)]
 
     def at(self, position: int) -> Recipe:
         """Return the recipe of the listing at a position; raise errors as ``build_recipe`` does."""
-        place = self._cycle[position % len(self._cycle)]
+        place = self.place(position)
         recipe = self._built.get(place)
         if recipe is None:
             recipe = build_recipe(self._leaves[place], self._tree, self._longest_title)

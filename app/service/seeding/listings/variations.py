@@ -9,7 +9,7 @@ from app.domain.wire_item import WirePicture, WireVariation
 from app.service.seeding.listings.products import Product
 from app.service.seeding.listings.recipes import Option, Recipe
 from app.service.seeding.seeded_random import Draws
-from app.service.stores.practice_pictures import picture_id, wire_picture
+from app.service.stores.practice_pictures import picture_ids, wire_picture
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,18 +52,8 @@ def vary(
         if mark not in pictures:
             colour = product.colour if option is None else option.colour
             start = sum(len(ids) for ids in pictures.values())
-            pictures[mark] = [
-                picture_id(
-                    site_id,
-                    motif,
-                    colour,
-                    accent,
-                    view * (1 + draws[24] % 3),
-                    number,
-                    start + view + 1,
-                )
-                for view in range(each)
-            ]
+            views = [view * (1 + draws[24] % 3) for view in range(each)]
+            pictures[mark] = picture_ids(site_id, motif, colour, accent, views, number, start + 1)
         return pictures[mark]
 
     variations: list[WireVariation] = []

@@ -113,10 +113,19 @@ class Way:
         self.found: dict[str, list[str]] = {}
         self._names: dict[CodeType, str] = {}
 
-    def listen(self) -> None:
-        """Hear of the calls of this thread, and of all that are started from here on."""
-        threading.setprofile(self._on_call)
+    def start(self) -> None:
+        """Hear of the calls of this thread, and of those that :meth:`follow_threads` has named."""
+        self.on = True
         sys.setprofile(self._on_call)
+
+    def stop(self) -> None:
+        """Hear of no calls any more."""
+        self.on = False
+        sys.setprofile(None)
+
+    def follow_threads(self) -> None:
+        """Hear of the calls of all threads that are started from here on, too."""
+        threading.setprofile(self._on_call)
 
     def _name(self, code: CodeType) -> str:
         """Return the name of a function of ``app``, and an empty one for all others."""
@@ -139,27 +148,49 @@ class Way:
     def _on_call(self, frame: FrameType, event: str, given: Any) -> None:
         if not self.on:
             return
-        stack = self._stack(frame)
-        border = self._border(frame, event, given, stack)
-        if border and border not in self.found:
-            self.found[border] = list(dict.fromkeys(reversed(stack)))
-
-    def _border(self, frame: FrameType, event: str, given: Any, stack: list[str]) -> str:
-        """Return the border that the price crosses here, or an empty text."""
+        # Of a million calls few are at a border: what can tell that at once is looked at first.
         if event == "call":
-            return _border_called(frame)
-        if not stack or not self._name(frame.f_code):
+            border = _border_called(frame)
+        elif event == "c_call":
+            border = self._border_to_c(frame, given)
+        elif event == "return" and self._name(frame.f_code).startswith("workspace."):
+            border = self._border_returned(frame, given)
+        else:
+            return
+        if border and border not in self.found:
+            self.found[border] = list(dict.fromkeys(reversed(self._stack(frame))))
+
+    def _border_to_c(self, frame: FrameType, function: Any) -> str:
+        name = getattr(function, "__name__", "")
+        if name not in ("execute", "executemany") and not name.startswith("draw"):
             return ""
-        store = next((name.split(".")[1] for name in stack if name.startswith(STORES)), "")
-        if event == "c_call":
-            return _border_to_c(frame, given, store, stack)
-        if event != "return" or not stack[0].startswith("workspace.") or not holds(given):
+        if not self._name(frame.f_code):
             return ""
+        owner = type(getattr(function, "__self__", None)).__name__
+        if owner in ("Connection", "Cursor"):
+            store = _store_of(self._stack(frame))
+            return f"to the {store}" if store and holds(list(frame.f_locals.values())) else ""
+        if owner == "QPainter":
+            said = [value for value in frame.f_locals.values() if isinstance(value, str)]
+            in_row = any(name.startswith("ui.listings.table.") for name in self._stack(frame))
+            return "to the painter of the row" if in_row and holds(said) else ""
+        return ""
+
+    def _border_returned(self, frame: FrameType, given: Any) -> str:
+        if not holds(given):
+            return ""
+        stack = self._stack(frame)
+        store = _store_of(stack)
         if store == "journal" and _in_the_worker():
             return "from the journal, in the worker"
         if store == "catalog" and "ui.listings.table.table:ListingsTable.paintEvent" in stack:
             return "from the catalog, in the table"
         return ""
+
+
+def _store_of(stack: Sequence[str]) -> str:
+    """Return the store in which a call is (``journal``, ``catalog``), or an empty text."""
+    return next((name.split(".")[1] for name in stack if name.startswith(STORES)), "")
 
 
 def _in_the_worker() -> bool:
@@ -182,18 +213,6 @@ def _border_called(frame: FrameType) -> str:
     return ""
 
 
-def _border_to_c(frame: FrameType, function: Any, store: str, stack: list[str]) -> str:
-    name = getattr(function, "__name__", "")
-    owner = type(getattr(function, "__self__", None)).__name__
-    if owner in ("Connection", "Cursor") and name in ("execute", "executemany"):
-        return f"to the {store}" if store and holds(list(frame.f_locals.values())) else ""
-    if owner == "QPainter" and name.startswith("draw"):
-        said = [value for value in frame.f_locals.values() if isinstance(value, str)]
-        in_row = any(name.startswith("ui.listings.table.") for name in stack)
-        return "to the painter of the row" if in_row and holds(said) else ""
-    return ""
-
-
 def _called_by(work: object) -> object:
     """What a function that is handed to a thread holds, with what it was made for."""
     if hasattr(work, "func"):
@@ -204,7 +223,7 @@ def _called_by(work: object) -> object:
 class ThreadedWorker:
     """Stands in for the worker's process: the worker itself, on a thread, over two pipes."""
 
-    pid = None
+    pid = os.getpid()
 
     def __init__(
         self,
@@ -276,7 +295,7 @@ async def type_a_price(console: Any) -> int:
     await driver.until(lambda: window.current_view == editor_name(row.id), "the editor")
     editor = window.view(editor_name(row.id))
     await driver.until(lambda: not editor.widget.building.running, "the form")
-    way.on = True
+    way.start()
     ended: list[OutboxState] = []
     console.session.events.subscribe(
         lambda event: ended.append(event.row.state) if isinstance(event, OutboxChanged) else None
@@ -291,14 +310,13 @@ async def type_a_price(console: Any) -> int:
     await driver.until(
         lambda: holds(getattr(window.catalog.row(row.id), "price", None)), "the row to be read"
     )
-    way.on = False
+    way.stop()
     await driver.settle(0.5)
     # Whoever asked first has read the row; now it is read to be painted.
     table._windows.forget()
-    way.on = True
+    way.start()
     window.listings.table.viewport().repaint()
-    way.on = False
-    sys.setprofile(None)
+    way.stop()
     print(json.dumps(way.found))
     return 0
 
@@ -306,7 +324,7 @@ async def type_a_price(console: Any) -> int:
 def main() -> int:
     """Run the program in the folder that is the one argument; return its exit code."""
     autosave.Autosave.keep_typed = lambda _self: None
-    way.listen()
+    way.follow_threads()
     # The answer is stored by itself, and not with whatever comes to its end just then.
     row_writer.LINGER_SECONDS = 0.0
     kept_child.Child = child

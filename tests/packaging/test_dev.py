@@ -208,6 +208,44 @@ def test_that_tests_run_offscreen_without_the_long_proofs(dev, calls):
     assert variables["QT_QPA_PLATFORM"] == "offscreen"
 
 
+@pytest.fixture
+def memory(dev, monkeypatch, tmp_path):
+    """A file system in memory, and what the system tells of it."""
+    told = tmp_path / "meminfo"
+    told.write_text("MemTotal: 9 kB\nMemAvailable:   24000000 kB\n")
+    monkeypatch.setattr(dev, "IN_MEMORY", tmp_path)
+    monkeypatch.setattr(dev, "MEMORY", told)
+    monkeypatch.setattr(dev, "ROOM_IN_MEMORY", 1_000_000)
+    monkeypatch.delenv("TMPDIR", raising=False)
+    return tmp_path
+
+
+def test_that_tests_write_to_memory_and_leave_nothing_there(dev, calls, memory):
+    assert dev.main(["test"]) == 0
+    folder = Path(calls[0][1]["TMPDIR"])
+    assert folder.parent == memory
+    assert not folder.exists()
+
+
+@pytest.mark.parametrize("without", ["memory", "room", "word of it", "place", "choice"])
+def test_that_tests_write_to_the_disk_where_there_is_no_room_in_memory(
+    dev, calls, memory, monkeypatch, without
+):
+    match without:
+        case "memory":
+            dev.MEMORY.write_text("MemTotal: 9 kB\nMemAvailable: 976 kB\n")
+        case "room":
+            monkeypatch.setattr(dev, "ROOM_IN_MEMORY", 10**18)
+        case "word of it":
+            dev.MEMORY.unlink()
+        case "place":
+            monkeypatch.setattr(dev, "IN_MEMORY", memory / "none")
+        case "choice":
+            monkeypatch.setenv("TMPDIR", "/a/folder")
+    dev.main(["test"])
+    assert calls[0][1].get("TMPDIR") == ("/a/folder" if without == "choice" else None)
+
+
 @pytest.mark.parametrize(("words", "which"), [([], "prove and not full"), (["--all"], "prove")])
 def test_that_proofs_run_in_full_counts_when_it_is_asked_for(dev, calls, words, which):
     dev.main(["prove", *words, "-k", "kills"])

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import io
 import os
+import threading
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -191,6 +192,10 @@ async def at_work(
         yield worker, work
         commands.close()
         assert await asyncio.wait_for(running, 10) == code
+        # A worker that ended by itself did not wait for the end of its input.
+        for thread in threading.enumerate():
+            if thread.name == "commands":
+                thread.join(10)
 
 
 def ends_in(writer: io.BytesIO) -> list[WorkerEvent | None]:

@@ -9,10 +9,8 @@ from app.commands.exits import Exit
 from app.commands.language import tr
 from app.commands.output import fail
 from app.commands.texts.problems import json_text, problem_text
-from app.commands.wording import plain
 
 _MOST_BYTES = 10 << 20
-_LONGEST_PATH = 4096
 
 
 def folder_of(file: IO[bytes]) -> Path:
@@ -27,8 +25,8 @@ def read_form_of(name: str, file: IO[bytes]) -> dict[str, object]:
     from app.engine.changes.creation_forms import read_form
     from app.engine.changes.prepared import ChangeError
 
-    # Whole: a path that is cut off has lost the name of the file.
-    shown = plain(file.name, _LONGEST_PATH)
+    # Whole, as in every command: a path that is cut off has lost the name of the file.
+    shown = file.name
     data = file.read(_MOST_BYTES + 1)
     if len(data) > _MOST_BYTES:
         fail(

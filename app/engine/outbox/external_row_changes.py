@@ -9,7 +9,7 @@ from app.workspace.journal.outbox_reads import OutboxReads
 from app.workspace.journal.outbox_row import OutboxState
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable
+    from collections.abc import Awaitable, Callable, Mapping, Set
 
 OPEN = tuple(s for s in OutboxState if s not in (OutboxState.DONE, OutboxState.CANCELLED))
 MOST_REPORTED = 500
@@ -35,13 +35,16 @@ class ChangedRows:
 
 
 @dataclass(frozen=True, slots=True)
-class _Open:
-    """The rows without an outcome, by number, at one reading, and the rows added before it."""
+class _Reading:
+    """The rows without an outcome, by number, at one reading, and what changed since the last one.
+
+    ``last`` is the number of the last row of all.
+    """
 
     version: int
     rows: dict[int, tuple[str, str, int]]
     last: int
-    added: tuple[int, ...]
+    changes: ChangedRows
 
 
 class ExternalRowChanges:
@@ -49,14 +52,16 @@ class ExternalRowChanges:
 
     Rows that were added and ended between two calls are reported, too.
 
-    ``read`` runs a function with the outbox on the journal's thread.
+    ``read`` runs a function with the outbox on the journal's thread. The rows are compared there as
+    well, because there may be a hundred thousand.
     """
 
     def __init__(
-        self, read: Callable[[Callable[[OutboxReads], _Open | None]], Awaitable[_Open | None]]
+        self,
+        read: Callable[[Callable[[OutboxReads], _Reading | None]], Awaitable[_Reading | None]],
     ) -> None:
         self._read = read
-        self._before: _Open | None = None
+        self._before: _Reading | None = None
 
     async def look(self) -> ChangedRows:
         """Return the changes since the previous call; the first call returns none.
@@ -65,29 +70,37 @@ class ExternalRowChanges:
         ``NoticeError``.
         """
         before = self._before
-        now = await self._read(lambda store: _open_rows(store, before))
+        now = await self._read(lambda store: _read_after(store, before))
         if now is None:
             return ChangedRows()
         self._before = now
-        if before is None:
-            return ChangedRows()
-        moved = [
-            number
-            for number in sorted(before.rows.keys() | now.rows.keys() | set(now.added))
-            if number in now.added or before.rows.get(number) != now.rows.get(number)
-        ]
-        ended = before.rows.keys() - now.rows.keys()
-        gone = {before.rows[number][0] for number in ended}
-        queued = OutboxState.QUEUED.value
-        freed = any(item in gone and state == queued for item, state, _ in now.rows.values())
-        return ChangedRows(tuple(moved), freed, was_written=True)
+        return now.changes
 
 
-def _open_rows(store: OutboxReads, before: _Open | None) -> _Open | None:
+def _read_after(store: OutboxReads, before: _Reading | None) -> _Reading | None:
+    """Return what is there now, or ``None`` if nothing was written since ``before``."""
     version = store.version()
     if before is not None and before.version == version:
         return None
-    # Read last, so that a row that is added in between is among those of the next call.
+    # A row that is added from here on is also among the added ones of the next call.
     last = store.last_number()
-    added = () if before is None else tuple(store.numbers_after(before.last))
-    return _Open(version, store.stamps(OPEN), last, added)
+    added = set() if before is None else set(store.numbers_after(before.last))
+    rows = store.stamps(OPEN)
+    changes = ChangedRows() if before is None else _changes(before.rows, rows, added)
+    return _Reading(version, rows, last, changes)
+
+
+def _changes(
+    before: Mapping[int, tuple[str, str, int]],
+    now: Mapping[int, tuple[str, str, int]],
+    added: Set[int],
+) -> ChangedRows:
+    moved = sorted(
+        number
+        for number in before.keys() | now.keys() | added
+        if number in added or before.get(number) != now.get(number)
+    )
+    gone = {before[number][0] for number in before.keys() - now.keys()}
+    queued = OutboxState.QUEUED.value
+    freed = any(item in gone and state == queued for item, state, _ in now.values())
+    return ChangedRows(tuple(moved), freed, was_written=True)

@@ -67,6 +67,11 @@ class Note(NamedTuple):
     code: str
     params: Mapping[str, object]
 
+    @property
+    def asks(self) -> bool:
+        """Whether the seller has to confirm it first, as it cannot be undone."""
+        return self.code in (CLOSES, VARIATION_GOES)
+
 
 @dataclass(frozen=True, slots=True)
 class Undo:
@@ -82,8 +87,8 @@ class Undo:
 
     @property
     def asks(self) -> tuple[Note, ...]:
-        """The notes that the seller has to confirm first, as they cannot be undone."""
-        return tuple(note for note in self.notes if note.code in (CLOSES, VARIATION_GOES))
+        """The notes that the seller has to confirm first."""
+        return tuple(note for note in self.notes if note.asks)
 
 
 def undo_of(effects: Iterable[Effect], live: Mapping[str, WireItem | None]) -> Undo:

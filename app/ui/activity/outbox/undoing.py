@@ -96,7 +96,7 @@ class Undoing:
         """
         taken = sum(note.code == WITHDRAWN for note in undo.notes)
         asks = undo.asks
-        others = [n for n in undo.notes if n not in asks and n.code != WITHDRAWN]
+        others = [note for note in undo.notes if not note.asks and note.code != WITHDRAWN]
         rest = [
             *(line_of_skipped(one, self._context()) for one in undo.skipped),
             *map(line_of_note, others),

@@ -20,6 +20,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from _pytest.runner import runtestprotocol
 
 from app.workspace.sqlite.open_files import is_open_here
 from tests import ROOT
@@ -105,9 +106,19 @@ def _turn(item: pytest.Item) -> int:
     return 0 if folder in _LONG else 2 if folder in _QUICK else 1
 
 
-def pytest_collection_finish() -> None:
+def pytest_collection_finish(session: pytest.Session) -> None:
     """Set aside what has been collected: it stays to the end, and the collector of garbage need
-    not look through ten thousand tests each time."""
+    not look through ten thousand tests each time.
+
+    Tests work in a folder of the run: what is written under a bare name is not left in the tree. No
+    worker that runs in their process makes it slower for those that come after.
+    """
+    folder, before = session.config.stash[_HOME] / "here", Path.cwd()
+    folder.mkdir()
+    os.chdir(folder)
+    session.config.add_cleanup(lambda: os.chdir(before))
+    if hasattr(os, "nice"):
+        os.nice = lambda _steps: 0
     gc.collect()
     gc.freeze()
     gc.enable()
@@ -134,6 +145,19 @@ def pytest_sessionfinish(session: pytest.Session) -> None:
         if problems:
             session.exitstatus = pytest.ExitCode.TESTS_FAILED
             print(f"\n{title}", *problems, sep="\n  ")
+
+
+def pytest_runtest_protocol(item: pytest.Item, nextitem: pytest.Item | None) -> bool | None:
+    """Of several processes, have each report one thing for a test that passes, instead of three."""
+    if not hasattr(item.config, "workerinput"):
+        return None
+    hook = item.ihook
+    hook.pytest_runtest_logstart(nodeid=item.nodeid, location=item.location)
+    for report in runtestprotocol(item, log=False, nextitem=nextitem):
+        if report.when == "call" or not report.passed:
+            hook.pytest_runtest_logreport(report=report)
+    hook.pytest_runtest_logfinish(nodeid=item.nodeid, location=item.location)
+    return True
 
 
 @pytest.hookimpl(optionalhook=True)
@@ -213,57 +237,6 @@ def _guard_network() -> None:
     socket.getaddrinfo = guarded
 
 
-@pytest.fixture(scope="session", autouse=True)
-def _as_nice_as_before() -> Iterator[None]:
-    """Let no worker that runs in the process of the tests slow down what comes after it."""
-    if not hasattr(os, "nice"):
-        yield
-        return
-    nice = os.nice
-    os.nice = lambda _steps: 0
-    yield
-    os.nice = nice
-
-
-@pytest.fixture(scope="session", autouse=True)
-def _folder_of_its_own(pytestconfig: pytest.Config) -> Iterator[None]:
-    """Work in a folder of the run: what is written under a bare name is not left in the tree."""
-    before = Path.cwd()
-    folder = pytestconfig.stash[_HOME] / "here"
-    folder.mkdir()
-    os.chdir(folder)
-    yield
-    os.chdir(before)
-
-
-@pytest.fixture(autouse=True, scope="module")
-def _nothing_learned_twice(request: pytest.FixtureRequest) -> None:
-    """Have what was learned by a test once known to all, but where learning is what is tested."""
-    if "app.service.prediction.lessons" in sys.modules:
-        from tests.stands.learned_once import learn_each_time, learn_once
-
-        tested = request.path.is_relative_to(ROOT / "tests" / "service" / "prediction")
-        learn_each_time() if tested else learn_once()
-
-
-@pytest.fixture(autouse=True)
-def _loopback_only() -> Iterator[None]:
-    """Fail a test that tried to leave the machine, even when the program swallowed the refusal."""
-    _refused.clear()
-    yield
-    if _refused:
-        pytest.fail(f"the test tried to reach {', '.join(_refused)}")
-
-
-@pytest.fixture(autouse=True)
-def _databases_only_through_sqlite() -> Iterator[None]:
-    """Fail a test in which the program opened a connected database as a plain file."""
-    _opened_beside.clear()
-    yield
-    if _opened_beside:
-        pytest.fail("opened while connected: " + ", ".join(_opened_beside))
-
-
 class _Warnings(logging.Handler):
     def __init__(self) -> None:
         super().__init__(logging.WARNING)
@@ -276,26 +249,54 @@ class _Warnings(logging.Handler):
         self.texts.append(text)
 
 
-@pytest.fixture(autouse=True)
-def _no_unexpected_warnings(request: pytest.FixtureRequest) -> Iterator[None]:
-    """Fail a test that makes the program log a warning, unless it is marked ``logs_warnings``."""
-    handler = _Warnings()
-    logging.getLogger().addHandler(handler)
-    yield
-    logging.getLogger().removeHandler(handler)
-    if handler.texts and request.node.get_closest_marker("logs_warnings") is None:
-        pytest.fail("unexpected in the log:\n  " + "\n  ".join(handler.texts))
+_warnings = _Warnings()
 
 
-@pytest.fixture(autouse=True)
-def _no_leaked_tasks(request: pytest.FixtureRequest) -> None:
-    """Fail an async test that leaves a task running."""
-    if inspect.iscoroutinefunction(getattr(request, "function", None)):
-        request.getfixturevalue("_task_watch")
+# What follows holds for every test, and is a hook as a fixture costs each of fifteen thousand tests
+# several times as much.
+@pytest.hookimpl(wrapper=True, tryfirst=True)
+def pytest_runtest_setup(item: pytest.Item) -> Generator[None]:
+    """Begin to watch what a test does."""
+    for watched in (_refused, _opened_beside, _warnings.texts):
+        watched.clear()
+    logging.getLogger().addHandler(_warnings)
+    names = getattr(item, "fixturenames", None)
+    is_async = inspect.iscoroutinefunction(getattr(item, "function", None))
+    if names is not None and is_async and "_task_watch" not in names:
+        names.insert(0, "_task_watch")
+    _learn_once_outside_of_its_tests(item)
+    return (yield)
+
+
+@pytest.hookimpl(wrapper=True, tryfirst=True)
+def pytest_runtest_teardown(item: pytest.Item) -> Generator[None]:
+    """Fail a test that tried to leave the machine, even when the program swallowed the refusal; in
+    which the program opened a connected database as a plain file; or that makes the program log a
+    warning, unless it is marked ``logs_warnings``."""
+    try:
+        yield
+    finally:
+        logging.getLogger().removeHandler(_warnings)
+    if _refused:
+        pytest.fail(f"the test tried to reach {', '.join(_refused)}")
+    if _opened_beside:
+        pytest.fail("opened while connected: " + ", ".join(_opened_beside))
+    if _warnings.texts and item.get_closest_marker("logs_warnings") is None:
+        pytest.fail("unexpected in the log:\n  " + "\n  ".join(_warnings.texts))
+
+
+def _learn_once_outside_of_its_tests(item: pytest.Item) -> None:
+    """Have what was learned by a test once known to all, but where learning is what is tested."""
+    if "app.service.prediction.lessons" in sys.modules:
+        from tests.stands.learned_once import learn_each_time, learn_once
+
+        tested = item.nodeid.startswith("tests/service/prediction/")
+        learn_each_time() if tested else learn_once()
 
 
 @pytest.fixture
 async def _task_watch() -> AsyncIterator[None]:
+    """Fail an async test that leaves a task running."""
     before = asyncio.all_tasks()
     yield
     # One turn, so that what was cancelled or has just ended can go.

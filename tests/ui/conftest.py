@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtGui import QGuiApplication
@@ -19,40 +17,27 @@ MOST_LEFT = 200
 """Widgets that may be there after a file: a few menus, and no window."""
 
 
-@pytest.fixture(autouse=True)
-def source_language() -> Iterator[None]:
-    """No test language the language that another one chose."""
-    yield
-    load_source_texts()
+# A hook as fixtures cost each of three thousand tests several times as much.
+@pytest.hookimpl(trylast=True)
+def pytest_runtest_teardown(item: pytest.Item, nextitem: pytest.Item | None) -> None:
+    """Leave nothing to the next test, and fail one that leaves a token in a text of the window or
+    on the clipboard, or the last of a file that leaves its windows.
 
-
-@pytest.fixture(autouse=True)
-def empty_clipboard() -> Iterator[None]:
-    """Nothing that a test copied is left: what the clipboard still owns when the interpreter ends
-    takes the process down with it."""
-    yield
-    if isinstance(QCoreApplication.instance(), QGuiApplication):
-        QGuiApplication.clipboard().clear()
-
-
-@pytest.fixture(autouse=True)
-def no_token_is_shown(empty_clipboard: None) -> Iterator[None]:
-    """Fail a test that leaves a token in a text of the window or on the clipboard."""
-    yield
+    What a test deleted goes: Qt lets it go in a running loop only, and tests run none. Otherwise a
+    run has every window of every test in it, and a style sheet is worked out for all. What the
+    clipboard still owns when the interpreter ends takes the process down with it.
+    """
+    shows_token = False
     if isinstance(QApplication.instance(), QApplication):
         # In one look: most windows say some thousand things, and nearly all of them no token.
         texts = "\n".join(texts_of_the_window(LOOKED_AT))
-        assert not holds(texts.encode("utf-8", "replace")), "a token is shown"
-
-
-@pytest.hookimpl(trylast=True)
-def pytest_runtest_teardown(item: pytest.Item, nextitem: pytest.Item | None) -> None:
-    """Let what a test deleted go: Qt does so in a running loop only, and tests run none.
-
-    Otherwise a run has every window of every test in it, and a style sheet is worked out for all.
-    A file that leaves a window behind fails, as it makes all that come after it slow.
-    """
+        shows_token = holds(texts.encode("utf-8", "replace"))
+    if isinstance(QCoreApplication.instance(), QGuiApplication):
+        QGuiApplication.clipboard().clear()
+    # The language that this test may have chosen.
+    load_source_texts()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+    assert not shows_token, "a token is shown"
     if nextitem is not None and nextitem.path == item.path:
         return
     left = QApplication.allWidgets() if isinstance(QApplication.instance(), QApplication) else []

@@ -16,6 +16,7 @@ from app.ui.editor.controller import EditorController
 from app.ui.look.type_scale import px
 from app.ui.texts.form_context import FormContext
 from tests.stands.editor_session import FakeSession
+from tests.stands.form_on_demand import build_on_demand, build_whole
 from tests.stands.locales import locale
 
 CATEGORY = {
@@ -157,7 +158,9 @@ class Workbench:
         self.left = 0
         self.anew: list[object] = []
 
-    async def open(self, qtbot, width: int = 1384, height: int = 842):
+    async def open(self, qtbot, width: int = 1384, height: int = 842, *, whole: bool = False):
+        """The shown editor: with all of its fields, or with those of its first section and what a
+        test asks for."""
         self.controller = await self.opened()
         self.view = self.controller.view
         # A field that has the cursor is left when it is closed, and there is no loop by then.
@@ -165,8 +168,8 @@ class Workbench:
         self.view.resize(px(width), px(height))
         self.view.show()
         await self.turn()
-        while self.view.building.running:
-            await self.turn()
+        if whole:
+            await build_whole(self.view, self.turn)
         return self.view
 
     async def opened(self, item_id: str = "MX1048190452") -> EditorController:
@@ -214,6 +217,8 @@ def _bench(item, monkeypatch):
 
     # Tests do not wait for pauses in typing.
     monkeypatch.setattr("app.ui.editor.autosave.PAUSE_SECONDS", 0.0)
+    monkeypatch.setattr("app.ui.editor.autosave.BETWEEN_SECONDS", 0.0)
+    build_on_demand(monkeypatch)
 
     @asynccontextmanager
     async def made():

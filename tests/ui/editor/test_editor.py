@@ -48,7 +48,7 @@ def texts(bench) -> list[str]:
 
 
 async def test_that_the_form_has_the_names_that_tests_and_readers_look_for(bench, qtbot):
-    await bench.open(qtbot)
+    await bench.open(qtbot, whole=True)
     for name in (
         "editor_MX1048190452",
         "field_title",
@@ -134,7 +134,7 @@ async def test_that_a_price_in_the_wrong_locale_is_repaired_in_one_click(bench, 
 
 
 async def test_that_a_missing_unit_warns_and_the_repair_adds_it(bench, qtbot):
-    view = await bench.open(qtbot)
+    view = await bench.open(qtbot, whole=True)
     bench.controller.history.edit("attributes.THICKNESS", (Choice(None, "9"),), by_field=False)
     assert state_of(bench.find("field_attributes.THICKNESS")) == "warn"
     assert bench.find("save_button").isEnabled()
@@ -158,7 +158,7 @@ async def test_that_what_follows_from_a_change_is_shown_before_it_is_sent(bench,
 
 
 async def test_that_f8_goes_from_finding_to_finding(bench, qtbot):
-    view = await bench.open(qtbot)
+    view = await bench.open(qtbot, whole=True)
     retype(bench, "field_title", "x" * 61)
     retype(bench, "field_attributes.BRAND", "")
     assert len(texts(bench)) == 2
@@ -168,7 +168,7 @@ async def test_that_f8_goes_from_finding_to_finding(bench, qtbot):
 
 
 async def test_that_f8_leaves_out_no_finding_where_the_one_before_was_cured(bench, qtbot):
-    view = await bench.open(qtbot)
+    view = await bench.open(qtbot, whole=True)
     wrong = {"field_title": "x" * 61, "field_price": "", "field_attributes.BRAND": ""}
     right = {"field_title": "Mesa", "field_price": "200", "field_attributes.BRAND": "Acme"}
     for name, text in wrong.items():
@@ -213,7 +213,7 @@ async def test_that_what_was_typed_while_sending_is_still_an_edit(bench, qtbot):
 
 
 async def test_that_a_dropped_value_is_reported_at_its_field_with_a_repair(bench, qtbot):
-    view = await bench.open(qtbot)
+    view = await bench.open(qtbot, whole=True)
     retype(bench, "field_attributes.THICKNESS", "9 kg")
     answered = {
         **bench.session.listings.item,
@@ -496,7 +496,7 @@ async def test_that_the_net_follows_the_price(bench, qtbot):
 
 
 async def test_that_a_narrow_window_has_tabs_and_a_strip(bench, qtbot):
-    view = await bench.open(qtbot, 944, 643)
+    view = await bench.open(qtbot, 944, 643, whole=True)
     assert view.columns.tabs.isVisible()
     assert not bench.find("findings_list").isVisible()
     assert not bench.find("findings_key").isVisible(), "there is nothing to go to"
@@ -587,7 +587,7 @@ async def test_that_a_listing_without_a_known_category_says_so_and_can_be_edited
     listings.category = Category(id="MX1")
     listings.attributes = attributes_as_text(listings.item)
     listings.missing = (missing,)
-    view = await bench.open(qtbot)
+    view = await bench.open(qtbot, whole=True)
     assert view.banner.isVisible()
     assert "no longer exists" in view.banner.accessibleDescription()
     assert bench.find("field_attributes.FINISH").text() == "Pulido"
@@ -688,7 +688,7 @@ async def test_that_what_became_of_a_variation_is_known_by_its_values(varied_ben
 async def test_that_a_value_dropped_for_what_only_the_marketplace_knows_says_its_words(
     bench, qtbot
 ):
-    view = await bench.open(qtbot)
+    view = await bench.open(qtbot, whole=True)
     retype(bench, "field_attributes.BRAND", "Acme")
     message = "The attribute Marca (BRAND) was omitted: the value Acme is not valid."
     bench.session.listings.outcome_wanted = SaveOutcome(

@@ -135,7 +135,7 @@ async def test_that_a_description_that_was_sent_is_the_listings_own_from_then_on
     bench, qtbot, item
 ):
     item["descriptions"] = [{"id": "d", "plain_text": "Antes"}]
-    await bench.open(qtbot)
+    await bench.open(qtbot, whole=True)
     history = bench.controller.history
     history.edit("description", "Ahora", by_field=False)
     history.edit("price", 450, by_field=False)

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 from app.domain.models.attribute import AttributeDefinition
 from app.editing.values import DOES_NOT_APPLY, Choice
 from app.ui.look.text import PlainLabel
+from tests.stands.form_on_demand import build_whole
 from tests.ui.editor.conftest import ATTRIBUTES, ITEM
 
 
@@ -44,8 +45,7 @@ async def test_that_what_is_only_kept_is_in_a_closed_group_with_the_reason(bench
     assert button.text() == "Also kept by the marketplace (4)"
     assert [view.fields.find(f"attributes.{key}") for key, *_rest in KEPT] == [None] * 4
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
-    while view.building.running:
-        await bench.turn()
+    await build_whole(view, bench.turn)
     for key, label, reason in KEPT:
         field = view.fields.find(f"attributes.{key}")
         assert field.isVisible()

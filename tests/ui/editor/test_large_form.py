@@ -23,7 +23,7 @@ from app.editing.values import Choice
 from app.rules.findings import Finding
 from app.ui.editor.focus_order import stops_in
 from app.ui.editor.form import form_building
-from app.ui.editor.form.form_building import SLICE_SECONDS, FormBuilding
+from app.ui.editor.form.form_building import SLICE_SECONDS
 from app.ui.editor.form.form_column import FormColumn
 from app.ui.look.text import PlainLabel
 from app.ui.widgets.field_state import state_of
@@ -50,9 +50,8 @@ def definition(number: int) -> AttributeDefinition:
 
 
 @pytest.fixture
-def large(bench, monkeypatch):
+def large(bench):
     """The bench with many attributes; nothing is built before ``build_slice`` is called."""
-    monkeypatch.setattr(FormBuilding, "start", lambda _self: None)
     bench.session.listings.attributes = tuple(definition(number) for number in range(COUNT))
     return bench
 
@@ -143,7 +142,7 @@ async def test_that_tab_goes_through_the_fields_in_their_order_whenever_they_wer
 
 
 async def test_that_the_cursor_is_in_the_first_field_and_tab_goes_on_to_the_next(bench, qtbot):
-    await bench.open(qtbot)
+    await bench.open(qtbot, whole=True)
     assert QApplication.focusWidget() is bench.find("field_title")
     assert bench.find("field_title").selectedText() == "", "a key must not erase the title"
     seen = []
@@ -184,12 +183,12 @@ async def test_that_a_view_that_comes_to_the_front_has_the_cursor_in_its_first_f
 
 async def test_that_the_cursor_passes_by_what_is_locked(bench, qtbot):
     bench.session.listings.item = {**ITEM, "sold_quantity": 4}
-    await bench.open(qtbot)
+    await bench.open(qtbot, whole=True)
     assert QApplication.focusWidget() is bench.find("field_subtitle")
 
 
 async def test_that_the_last_field_leads_to_the_pictures_and_then_to_the_bar(bench, qtbot):
-    view = await bench.open(qtbot)
+    view = await bench.open(qtbot, whole=True)
     regions = (view.columns.form, view.columns.right, view.bar, view.header, view.columns.side)
     order, seen = [], []
     for _ in range(200):
@@ -212,7 +211,7 @@ async def test_that_the_last_field_leads_to_the_pictures_and_then_to_the_bar(ben
 
 async def test_that_what_comes_later_has_its_place_in_the_order(bench, qtbot):
     """A repair, and what became of a sending, are made when there is something to repair."""
-    view = await bench.open(qtbot)
+    view = await bench.open(qtbot, whole=True)
     bench.controller.history.edit("attributes.THICKNESS", (Choice(None, "9"),), by_field=False)
     await bench.settle()
     view.focus_path("attributes.THICKNESS")

@@ -32,6 +32,7 @@ from app.ui.widgets.display.toast import Toast, ToastStack
 from app.ui.widgets.display.waits import Waits
 from app.ui.window.frame import LISTINGS
 from tests.stands.editor_session import FakeSession, row_of
+from tests.stands.form_on_demand import build_on_demand
 from tests.ui.editor.conftest import CATEGORY, ITEM, parsed_attributes
 
 ID = str(ITEM["id"])
@@ -123,6 +124,7 @@ class Desk(SimpleNamespace):
 @pytest.fixture
 async def desk(qtbot, monkeypatch) -> AsyncIterator[Desk]:
     monkeypatch.setattr("app.ui.editor.autosave.PAUSE_SECONDS", 0.0)
+    build_on_demand(monkeypatch)
     session = FakeSession(copy.deepcopy(ITEM), Category.parse(CATEGORY), parsed_attributes())
     session.listings.answer = asyncio.Event()
     window = FakeWindow()

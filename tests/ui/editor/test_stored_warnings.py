@@ -61,7 +61,7 @@ async def test_that_each_warning_of_the_service_is_shown_when_its_listing_is_ope
         "attributes": ITEM["attributes"][:1],
         "warnings": [entry_of(warning)],
     }
-    view = await bench.open(qtbot)
+    view = await bench.open(qtbot, whole=True)
     (row,) = rows(bench)
     assert (row.label, row.blocks) == (label, False)
     assert row.sentence.startswith(sentence)

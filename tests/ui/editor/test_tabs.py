@@ -27,6 +27,7 @@ from app.ui.widgets.ask_sheet import AskSheet
 from app.ui.window.command_palette_entries import entries_of
 from app.ui.window.main_window import MainWindow
 from tests.stands.editor_session import FakeListings, FakeSession
+from tests.stands.form_on_demand import build_on_demand
 from tests.stands.inline_reader import InlineReader
 from tests.stands.listings_shop import fill
 from tests.ui.editor.conftest import CATEGORY, ITEM, parsed_attributes
@@ -146,6 +147,7 @@ class Desk:
 async def desk(qtbot, qapp, tmp_path: Path, monkeypatch) -> AsyncIterator[Desk]:
     monkeypatch.setattr("app.ui.editor.autosave.PAUSE_SECONDS", 0.0)
     monkeypatch.setattr("app.ui.editor.autosave.BETWEEN_SECONDS", 0.0)
+    build_on_demand(monkeypatch)
     qapp.setFont(interface_font(qapp.font()))
     choose_theme(qapp, "light")
     catalog = ItemCatalog(fill(tmp_path / "catalogue.db", 20))

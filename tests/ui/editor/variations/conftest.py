@@ -10,6 +10,7 @@ from app.domain.models.attribute import AttributeDefinition
 from app.domain.models.category import Category
 from app.tasks import TaskScope
 from tests.stands.editor_session import FakeSession
+from tests.stands.form_on_demand import build_on_demand
 from tests.ui.editor.conftest import ATTRIBUTES, CATEGORY, ITEM, VARIED, Workbench
 
 FINISH = {
@@ -32,6 +33,8 @@ FORMAT = {
 def make_bench(monkeypatch):
     """Return a function that makes a bench over a listing, in a task scope that is given."""
     monkeypatch.setattr("app.ui.editor.autosave.PAUSE_SECONDS", 0.0)
+    monkeypatch.setattr("app.ui.editor.autosave.BETWEEN_SECONDS", 0.0)
+    build_on_demand(monkeypatch)
     others = [one for one in ATTRIBUTES if one["id"] != "FINISH"]
     definitions = tuple(AttributeDefinition.parse(one) for one in (*others, FINISH, FORMAT))
 

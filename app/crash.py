@@ -1,7 +1,5 @@
 """Uncaught exceptions: logged with their traceback, and collected in a report to pass on."""
 
-from __future__ import annotations
-
 import sys
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -83,7 +81,7 @@ def end(error: Exception) -> None:
     note("the program", error)
 
 
-def watch(show: Callable[[Crash], None], logs: Sequence[Path] = ()) -> None:
+def watch(show: "Callable[[Crash], None]", logs: "Sequence[Path]" = ()) -> None:
     """Log uncaught exceptions of any thread, and pass them to ``show`` in that thread.
 
     Call it when the log is set up. ``logs`` are those of the other processes: their last failures
@@ -130,7 +128,7 @@ def note(where: str, error: BaseException | None, words: str = "") -> None:
         _watch.show(Crash(where, text, place))
 
 
-def handle_loop(_loop: asyncio.AbstractEventLoop, context: dict[str, object]) -> None:
+def handle_loop(_loop: "asyncio.AbstractEventLoop", context: dict[str, object]) -> None:
     """Handle an uncaught exception of the event loop."""
     error = context.get("exception")
     note(
@@ -152,20 +150,20 @@ def report() -> str:
     return redact(text).replace(str(Path.home()), "~")
 
 
-def _excepthook(kind: Kind, error: BaseException, trace: TracebackType | None) -> None:
+def _excepthook(kind: "Kind", error: BaseException, trace: "TracebackType | None") -> None:
     if issubclass(kind, KeyboardInterrupt):
         sys.__excepthook__(kind, error, trace)
         return
     note("a part of the window" if "PySide6" in sys.modules else "the program", error)
 
 
-def _threadhook(arguments: threading.ExceptHookArgs) -> None:
+def _threadhook(arguments: "threading.ExceptHookArgs") -> None:
     if arguments.exc_type is not SystemExit:
         name = arguments.thread.name if arguments.thread is not None else "gone"
         note(f"thread {name}", arguments.exc_value)
 
 
-def _unraisablehook(found: sys.UnraisableHookArgs) -> None:
+def _unraisablehook(found: "sys.UnraisableHookArgs") -> None:
     words = found.err_msg or "Exception ignored in"
     note(f"{words}: {type(found.object).__name__}", found.exc_value)
 
@@ -190,7 +188,7 @@ def _record_failures() -> None:
     root.addHandler(handler)
 
 
-def _last_failure(log: Path) -> str:
+def _last_failure(log: "Path") -> str:
     """Return the last failure in a log file and the lines after it, or an empty text."""
     try:
         with log.open("rb") as file:

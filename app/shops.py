@@ -3,8 +3,6 @@
 Modules that the first painted row does not need are imported inside the functions that use them.
 """
 
-from __future__ import annotations
-
 import contextlib
 import os
 import re
@@ -46,7 +44,7 @@ class ShopLocation(NamedTuple):
     base_url: str
     store: Path
     saved: str = ""
-    guards: Mapping[str, object] = MappingProxyType({})
+    guards: "Mapping[str, object]" = MappingProxyType({})
 
 
 def take_token() -> str | None:
@@ -137,7 +135,7 @@ def find_shop(
     base_url: str | None,
     workspace: Path | None,
     *,
-    on_notice: Callable[[Notice], None],
+    on_notice: "Callable[[Notice], None]",
 ) -> ShopLocation:
     """Return the shop that the options and the settings of this computer select.
 
@@ -151,7 +149,7 @@ def find_shop(
     return locate_shop(profile, base_url, workspace, loaded.settings)
 
 
-def settings_notices(file: SettingsFile, loaded: LoadedSettings) -> Iterator[Notice]:
+def settings_notices(file: SettingsFile, loaded: LoadedSettings) -> "Iterator[Notice]":
     """Yield a notice for each problem of the loaded settings."""
     refused = [*loaded.refused]
     if loaded.settings.guards:
@@ -176,8 +174,8 @@ def claim_shop(
     workspace: Path | None,
     *,
     adopt: bool = False,
-    on_notice: Callable[[Notice], None],
-) -> tuple[ShopLocation, Target]:
+    on_notice: "Callable[[Notice], None]",
+) -> "tuple[ShopLocation, Target]":
     """Return the shop of a command and its target; ``adopt`` is that of ``Target``.
 
     Remove the token from the environment. Raise ``ShopUnknown``, and ``TokenUnusable`` if the text
@@ -212,7 +210,7 @@ def settings_file() -> SettingsFile:
     return SettingsFile(config_dir() / "settings.toml")
 
 
-def target_of(shop: ShopLocation, secret: str | None, *, adopt: bool = False) -> Target:
+def target_of(shop: ShopLocation, secret: str | None, *, adopt: bool = False) -> "Target":
     """Return the target that a session needs for a shop; ``secret`` is its token, if any."""
     from app.client.token import Token
     from app.engine.target import Target

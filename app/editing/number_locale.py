@@ -1,7 +1,5 @@
 """The number format of the user interface, for amounts, counts and measures."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from functools import lru_cache
 from types import MappingProxyType

@@ -1,7 +1,5 @@
 """Reading and writing of numbers, amounts and percentages; ambiguous input is not guessed."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 from functools import cache
@@ -56,9 +54,9 @@ class Reading(NamedTuple):
     ``meant`` are the numbers that an ambiguous text may mean.
     """
 
-    value: Decimal | None
+    value: "Decimal | None"
     code: str | None = None
-    meant: tuple[Decimal, ...] = ()
+    meant: "tuple[Decimal, ...]" = ()
 
 
 def read_number(text: str, locale: NumberLocale, *, decimals: int | None = None) -> Reading:
@@ -91,20 +89,20 @@ def read_number(text: str, locale: NumberLocale, *, decimals: int | None = None)
     return _elsewhere(text, decimals)
 
 
-def read_plain(text: str) -> Decimal | None:
+def read_plain(text: str) -> "Decimal | None":
     """Read a number in wire form: digits, with a point before decimals."""
     whole, point, fraction = text.partition(".")
     sound = len(text) <= _LONGEST and re.fullmatch(_DIGITS, whole) and text.isascii()
     return _decimal(text) if sound and (not point or re.fullmatch(_DIGITS, fraction)) else None
 
 
-def write_plain(number: Decimal) -> str:
+def write_plain(number: "Decimal") -> str:
     """Return ``number`` in wire form: digits, with a point before decimals."""
     return f"{number:f}"
 
 
 def format_number(
-    value: Decimal | int, locale: NumberLocale, *, decimals: int | None = None
+    value: "Decimal | int", locale: NumberLocale, *, decimals: int | None = None
 ) -> str:
     """Return ``value`` in the format of ``locale``, with ``decimals`` places or its own number.
 
@@ -125,7 +123,7 @@ def _written(below_zero: bool, whole: str, fraction: str, locale: NumberLocale) 
     return minus + whole + (locale.decimal + fraction if fraction else "")
 
 
-def format_figure(value: Decimal | int, locale: NumberLocale) -> str:
+def format_figure(value: "Decimal | int", locale: NumberLocale) -> str:
     """Return an attribute ``value`` like ``format_number``, but four digits without a group mark.
 
     A four-digit number may be a year, which nobody writes as 1,988.
@@ -136,7 +134,7 @@ def format_figure(value: Decimal | int, locale: NumberLocale) -> str:
     return format_number(value, locale)
 
 
-def to_cents(amount: Decimal) -> int:
+def to_cents(amount: "Decimal") -> int:
     """Return ``amount`` in hundredths; further decimals are rounded half up.
 
     Only ``format_cents`` takes hundredths. Everything else uses ``Decimal`` amounts, so that the
@@ -145,7 +143,7 @@ def to_cents(amount: Decimal) -> int:
     return int(_rounded(amount * 100, 0))
 
 
-def format_money(amount: Decimal, currency_id: str, locale: NumberLocale) -> str:
+def format_money(amount: "Decimal", currency_id: str, locale: NumberLocale) -> str:
     """Return ``amount`` of ``currency_id`` as text, rounded to two decimals."""
     return format_cents(to_cents(amount), currency_id, locale)
 
@@ -177,13 +175,13 @@ def currency_sign(currency_id: str, locale: NumberLocale) -> str:
     return f"{currency_id}{BLANK}" if currency_id else ""
 
 
-def format_difference(amount: Decimal, currency_id: str, locale: NumberLocale) -> str:
+def format_difference(amount: "Decimal", currency_id: str, locale: NumberLocale) -> str:
     """Return a difference like ``format_money``, always with a plus or minus sign."""
     cents = to_cents(amount)
     return ("+" if cents > 0 else "") + format_cents(cents, currency_id, locale)
 
 
-def format_percent(share: Decimal | float, locale: NumberLocale, decimals: int = 1) -> str:
+def format_percent(share: "Decimal | float", locale: NumberLocale, decimals: int = 1) -> str:
     """Return a share of 1 (``0.115``) as a percentage (``11.5 %``).
 
     A final zero is left out (``12 %``).
@@ -194,7 +192,7 @@ def format_percent(share: Decimal | float, locale: NumberLocale, decimals: int =
     return f"{figure}{BLANK}%"
 
 
-def _rounded(number: Decimal, decimals: int) -> Decimal:
+def _rounded(number: "Decimal", decimals: int) -> "Decimal":
     # Imported here and below, for the first frame: it writes only integers (counts and cents).
     from decimal import ROUND_HALF_UP
 
@@ -202,11 +200,11 @@ def _rounded(number: Decimal, decimals: int) -> Decimal:
 
 
 @cache
-def _last_place(decimals: int) -> Decimal:
+def _last_place(decimals: int) -> "Decimal":
     return _decimal(1).scaleb(-decimals)
 
 
-def _decimal(number: str | float | Decimal) -> Decimal:
+def _decimal(number: "str | float | Decimal") -> "Decimal":
     from decimal import Decimal
 
     return Decimal(number)
@@ -231,7 +229,7 @@ def _may_be_decimal(mark: str, own: _Marks) -> bool:
     return mark != own.group and (mark in ".," or mark == own.decimal)
 
 
-def _exact(text: str, marks: _Marks) -> Decimal | None:
+def _exact(text: str, marks: _Marks) -> "Decimal | None":
     # Only ASCII digits are accepted: digits of other scripts, exponents and words such as NaN are
     # not.
     whole, mark, fraction = text.partition(marks.decimal)
@@ -247,7 +245,7 @@ def _exact(text: str, marks: _Marks) -> Decimal | None:
     return _decimal("".join(groups) + ("." + fraction if fraction else ""))
 
 
-def _bounded(value: Decimal, decimals: int | None) -> Reading:
+def _bounded(value: "Decimal", decimals: int | None) -> Reading:
     if value >= 10**WHOLE_DIGITS:
         return Reading(None, TOO_LARGE)
     if decimals is not None and len(f"{value:f}".partition(".")[2].rstrip("0")) > decimals:
@@ -260,7 +258,7 @@ def _elsewhere(text: str, decimals: int | None) -> Reading:
     return Reading(None, AMBIGUOUS if meant else UNREADABLE, tuple(meant))
 
 
-def _meant_elsewhere(text: str, decimals: int | None) -> Iterator[Decimal]:
+def _meant_elsewhere(text: str, decimals: int | None) -> "Iterator[Decimal]":
     for marks in _ELSEWHERE:
         value = _exact(text, marks)
         if value is not None and _bounded(value, decimals).value is not None:

@@ -22,9 +22,10 @@ def report_first_paint(window: MainWindow) -> None:
 
 
 def _report() -> None:
+    painted = monotonic_ns()
     from app.terminal import say
 
-    say(f"first paint {monotonic_ns()}")
+    say(f"first paint {painted}")
     # Nothing was started yet that would have to be ended.
     os._exit(0)
 

@@ -74,8 +74,16 @@ leave = os._exit
 def tell(code):
     loaded = [name for name in {(*HEAVY_FOR_WINDOW,)!r} if name in sys.modules]
     read = [name for name in linecache.cache if "listings" in name]
-    print(*loaded, *read, file=sys.stderr)
+    print(*loaded, *read, *compiling(), file=sys.stderr)
     leave(code)
+
+def compiling():
+    # A named tuple compiles each annotation that is postponed.
+    for name, module in sys.modules.items():
+        if name.startswith("app.") and hasattr(module, "annotations"):
+            own = [one for one in vars(module).values() if isinstance(one, type)]
+            own = [one for one in own if one.__module__ == name and hasattr(one, "_fields")]
+            yield from (one.__qualname__ for one in own)
 
 os._exit = tell
 sys.argv = ["vitrina"]

@@ -1,7 +1,5 @@
 """The window's direct reads of the local catalog, each limited to a window of rows."""
 
-from __future__ import annotations
-
 from typing import TYPE_CHECKING, NamedTuple
 
 from app.engine.catalog.listing_question import Found, pack
@@ -45,7 +43,7 @@ _OWNERS_OF_CODES = """
 """The statement for the first listing with each code, or NULL; it uses two index searches."""
 
 
-def counts_of(kept: Mapping[int, int]) -> dict[str, int]:
+def counts_of(kept: "Mapping[int, int]") -> dict[str, int]:
     """Return the number of listings in each view from the counts ``kept`` by the writer."""
     counts = {view: kept.get(tab, 0) for view, tab in TABS.items()}
     alarms = {view: kept.get(kind, 0) for view, kind in ALARMS.items()}
@@ -69,7 +67,7 @@ class ItemCatalog:
     wait for it. Without ``mapped`` the file is not mapped into the memory of this process.
     """
 
-    def __init__(self, path: Path, *, most_steps: int = MOST_STEPS, mapped: bool = True) -> None:
+    def __init__(self, path: "Path", *, most_steps: int = MOST_STEPS, mapped: bool = True) -> None:
         self.path = path
         self._reader = CatalogReader(path, most_steps=most_steps, mapped=mapped)
         self._seen = -1
@@ -81,7 +79,7 @@ class ItemCatalog:
 
     # -- questions for the reader ------------------------------------------------------------------
 
-    def answer_with(self, reader: Reader) -> None:
+    def answer_with(self, reader: "Reader") -> None:
         """Use ``reader`` from now on, and pass it the questions that have waited for it."""
         self._answering = reader
         waiting, self._waiting = self._waiting, {}
@@ -89,7 +87,7 @@ class ItemCatalog:
             reader.ask(key, question, on_answer)
 
     def ask(
-        self, key: str, question: CatalogQuestion, on_answer: Callable[[CatalogAnswer], None]
+        self, key: str, question: "CatalogQuestion", on_answer: "Callable[[CatalogAnswer], None]"
     ) -> None:
         """Call ``on_answer`` with each answer; for each ``key`` only the newest question counts."""
         if self._answering is None:
@@ -104,7 +102,7 @@ class ItemCatalog:
         return self._reader.revision()
 
     @property
-    def refusal(self) -> SchemaTooNew | None:
+    def refusal(self) -> "SchemaTooNew | None":
         """The error that prevents reading: the catalog was written by a newer version."""
         return self._reader.refusal
 
@@ -150,7 +148,7 @@ class ItemCatalog:
         whole = counts is not None and counts[query.view] == len(numbers)
         return Found(query, pack(numbers), whole, counts)
 
-    def rows_at(self, numbers: Sequence[int]) -> list[ItemRow | None]:
+    def rows_at(self, numbers: "Sequence[int]") -> list[ItemRow | None]:
         """Return the listings with these numbers (a window of them); ``None`` for missing ones."""
         if not numbers:
             return []
@@ -162,8 +160,8 @@ class ItemCatalog:
         return [found.get(number) for number in numbers]
 
     def values_at(
-        self, numbers: Sequence[int], paths: Sequence[str]
-    ) -> dict[int, Mapping[str, object]]:
+        self, numbers: "Sequence[int]", paths: "Sequence[str]"
+    ) -> "dict[int, Mapping[str, object]]":
         """Return the values at ``paths`` of the listings ``numbers`` (a dozen or two), by number.
 
         These are values that the rows do not hold (``app.engine.catalog.cell_values``).
@@ -194,14 +192,14 @@ class ItemCatalog:
         row = self.row(item_id)
         return item_id if row is None else row.title or item_id
 
-    def rows(self, ids: Sequence[str]) -> list[ItemRow]:
+    def rows(self, ids: "Sequence[str]") -> list[ItemRow]:
         """Return the listings with these ids, in this order; missing ones are left out."""
         # Imported here, as others below: the first frame reads its rows by their numbers.
         from app.engine.catalog.listing_reads import rows_of
 
         return list(rows_of(self._reader, ids))
 
-    def with_own_codes(self, codes: Collection[str], but: str = "") -> dict[str, ItemRow]:
+    def with_own_codes(self, codes: "Collection[str]", but: str = "") -> dict[str, ItemRow]:
         """Return the first listing with each of these own codes, itself or in a variation.
 
         Closed listings and the listing ``but`` do not count; codes that no listing has are left
@@ -222,7 +220,7 @@ class ItemCatalog:
         rows = {row.id: row for row in self.rows(list(dict.fromkeys(ids.values())))}
         return {code: rows[item_id] for code, item_id in ids.items() if item_id in rows}
 
-    def facts(self, item_id: str) -> WireItem | None:
+    def facts(self, item_id: str) -> "WireItem | None":
         """Return the item as the marketplace last sent it; ``None`` without a readable body."""
         from app.domain.wire import Unreadable, read_json
         from app.domain.wire_item import item_of
@@ -244,7 +242,7 @@ class ItemCatalog:
 
         return currency_places(self._reader)
 
-    def site(self, site_id: str) -> SiteRules:
+    def site(self, site_id: str) -> "SiteRules":
         """Return the rules of a site, including the currencies of the shop's listings."""
         from app.engine.catalog.currencies import known_site
 

@@ -1,7 +1,5 @@
 """The appearance of states: the word, the icon and the colour of every chip."""
 
-from __future__ import annotations
-
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication

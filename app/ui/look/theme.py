@@ -1,7 +1,5 @@
 """The only table of colour roles, and the palette made from it."""
 
-from __future__ import annotations
-
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PySide6.QtGui import QColor, QPalette
@@ -97,7 +95,7 @@ class Theme(NamedTuple):
 
 _theme = Theme()
 _colors: dict[str, QColor] = {}
-_forget: list[Callable[[], None]] = []
+_forget: "list[Callable[[], None]]" = []
 
 
 def current() -> Theme:
@@ -113,7 +111,7 @@ def color(role: str) -> QColor:
     return found
 
 
-def on_change(forget: Callable[[], None]) -> None:
+def on_change(forget: "Callable[[], None]") -> None:
     """Call ``forget`` (which clears a cache) whenever colours, fonts or the language change."""
     _forget.append(forget)
 
@@ -124,7 +122,7 @@ def forget_painted() -> None:
         forget()
 
 
-def set_theme(app: QApplication, theme: Theme) -> None:
+def set_theme(app: "QApplication", theme: Theme) -> None:
     """Set the palette of ``theme`` on ``app`` and clear the caches."""
     global _theme
     _theme = theme

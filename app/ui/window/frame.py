@@ -1,7 +1,5 @@
 """The window frame: the listings, other views, and reserved places for the surrounding parts."""
 
-from __future__ import annotations
-
 import sys
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -43,7 +41,7 @@ class RegisteredView(NamedTuple):
     name: str
     title: str
     icon: str
-    factory: Callable[[], View]
+    factory: "Callable[[], View]"
 
 
 class WindowFrame(QMainWindow):
@@ -85,8 +83,8 @@ class WindowFrame(QMainWindow):
 
     def __init__(
         self,
-        catalog: ItemCatalog,
-        view_settings: QSettings,
+        catalog: "ItemCatalog",
+        view_settings: "QSettings",
         *,
         theme: str = "system",
         language: str = "system",
@@ -201,12 +199,14 @@ class WindowFrame(QMainWindow):
 
     # -- views -------------------------------------------------------------------------------------
 
-    def register_view(self, name: str, title: str, icon: str, factory: Callable[[], View]) -> None:
+    def register_view(
+        self, name: str, title: str, icon: str, factory: "Callable[[], View]"
+    ) -> None:
         """Add a view to navigation, menu and palette; ``factory`` creates it when first shown."""
         self.views[name] = RegisteredView(name, title, icon, factory)
         self.view_registered.emit()
 
-    def add_view(self, name: str, view: View) -> None:
+    def add_view(self, name: str, view: "View") -> None:
         """Add a working view (an open listing) to the stack under its own name."""
         self._views[name] = view
         self.stack.addWidget(view.widget)
@@ -231,7 +231,7 @@ class WindowFrame(QMainWindow):
             parts.append(view)
         return step_part(parts, by)
 
-    def replace_view(self, name: str, view: View) -> None:
+    def replace_view(self, name: str, view: "View") -> None:
         """Replace the working view of that name; if it is in front, ``view`` is in front then."""
         old = self._views[name]
         self.add_view(name, view)
@@ -263,7 +263,7 @@ class WindowFrame(QMainWindow):
         """The name of the view in front."""
         return self._current
 
-    def view(self, name: str) -> View | None:
+    def view(self, name: str) -> "View | None":
         """Return the view of that name if it was created; the listings are not a ``View``."""
         return self._views.get(name)
 
@@ -288,12 +288,12 @@ class WindowFrame(QMainWindow):
             self._navigation_place.setFixedWidth(px(RAIL if rail else WIDE))
         self.fitted.emit(rail, width < RAIL_BELOW)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
+    def resizeEvent(self, event: "QResizeEvent") -> None:
         """Fit the parts to the width."""
         super().resizeEvent(event)
         self.fit()
 
-    def closeEvent(self, event: QCloseEvent) -> None:
+    def closeEvent(self, event: "QCloseEvent") -> None:
         """Request closing; the owner finishes its work and then calls ``close_for_good``."""
         self.remember()
         if self._may_close:

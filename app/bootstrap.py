@@ -78,7 +78,7 @@ def open_window(options: WindowOptions) -> int:
         if other.raised:
             _report(_texts(settings).open_already())
             return 0
-        _report(_texts(settings).taken_by_one_that_hangs(), to_stderr=True)
+        _report(_texts(settings).taken_by_another(), to_stderr=True)
         lock, taken = None, True
     named = bool(options.profile and options.base_url)
     return _run(

@@ -92,7 +92,9 @@ NOTICES: Mapping[str, str] = {
     "worker_elsewhere": marked(
         "A window or another command is working on this shop. Close it first."
     ),
-    "window_elsewhere": marked("The shop is open in another window, which does not answer."),
+    "window_elsewhere": marked(
+        "The shop is open in another window, which cannot be brought to the front."
+    ),
     "not_accepted": marked("Risky and not accepted: {count}. Nothing was sent."),
     "deletions_not_typed": marked(
         "Nothing was sent: {count} listings would be deleted, and {typed} were typed."

@@ -12,6 +12,10 @@
         <translation>un momento como 2026-01-31T12:00:00Z</translation>
     </message>
     <message>
+        <source>this shop is open in a window that cannot be brought to the front; this window is read-only until the other is closed</source>
+        <translation>esta tienda está abierta en una ventana que no se puede traer al frente; esta ventana es de solo lectura hasta que la otra se cierre</translation>
+    </message>
+    <message>
         <source>The marketplace cannot be reached. Check the address and the network.</source>
         <translation>No se puede llegar al marketplace. Hay que revisar la dirección y la red.</translation>
     </message>
@@ -164,8 +168,8 @@
         <translation>Una ventana u otro comando está trabajando en esta tienda. Hay que cerrarlo antes.</translation>
     </message>
     <message>
-        <source>The shop is open in another window, which does not answer.</source>
-        <translation>La tienda está abierta en otra ventana, que no responde.</translation>
+        <source>The shop is open in another window, which cannot be brought to the front.</source>
+        <translation>La tienda está abierta en otra ventana, que no se puede traer al frente.</translation>
     </message>
     <message>
         <source>Risky and not accepted: {count}. Nothing was sent.</source>
@@ -642,10 +646,6 @@
     <message>
         <source>this shop is already open; its window is now in front</source>
         <translation>esta tienda ya está abierta; su ventana está ahora al frente</translation>
-    </message>
-    <message>
-        <source>this shop is open in a window that does not answer; this window is read-only until the other is closed</source>
-        <translation>esta tienda está abierta en una ventana que no responde; esta ventana es de solo lectura hasta que se cierre la otra</translation>
     </message>
     <message>
         <source>there is no display</source>

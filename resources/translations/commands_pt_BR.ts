@@ -12,6 +12,10 @@
         <translation>um momento como 2026-01-31T12:00:00Z</translation>
     </message>
     <message>
+        <source>this shop is open in a window that cannot be brought to the front; this window is read-only until the other is closed</source>
+        <translation>esta loja está aberta em uma janela que não pode ser trazida para a frente; esta janela é somente leitura até que a outra seja fechada</translation>
+    </message>
+    <message>
         <source>The marketplace cannot be reached. Check the address and the network.</source>
         <translation>Não é possível acessar o marketplace. Verifique o endereço e a rede.</translation>
     </message>
@@ -164,8 +168,8 @@
         <translation>Uma janela ou outro comando está trabalhando nesta loja. Feche-o antes.</translation>
     </message>
     <message>
-        <source>The shop is open in another window, which does not answer.</source>
-        <translation>A loja está aberta em outra janela, que não responde.</translation>
+        <source>The shop is open in another window, which cannot be brought to the front.</source>
+        <translation>A loja está aberta em outra janela, que não pode ser trazida para a frente.</translation>
     </message>
     <message>
         <source>Risky and not accepted: {count}. Nothing was sent.</source>
@@ -642,10 +646,6 @@
     <message>
         <source>this shop is already open; its window is now in front</source>
         <translation>esta loja já está aberta; a janela dela está agora na frente</translation>
-    </message>
-    <message>
-        <source>this shop is open in a window that does not answer; this window is read-only until the other is closed</source>
-        <translation>esta loja está aberta em uma janela que não responde; esta janela é somente leitura até que a outra seja fechada</translation>
     </message>
     <message>
         <source>there is no display</source>

@@ -6021,8 +6021,8 @@
         <translation>Esta tienda está abierta en otra ventana</translation>
     </message>
     <message>
-        <source>That window does not answer, so this one is read-only. Once the other one is closed, everything can be done here.</source>
-        <translation>Esa ventana no responde, así que esta es de solo lectura. Cuando la otra se cierre, aquí se podrá hacer todo.</translation>
+        <source>That window cannot be brought to the front, so this one is read-only. Once it is closed, everything can be done here.</source>
+        <translation>Esa ventana no se puede traer al frente, así que esta es de solo lectura. Cuando se cierre, aquí se podrá hacer todo.</translation>
     </message>
     <message>
         <source>Files of this shop were removed</source>
@@ -9539,6 +9539,10 @@
     <message>
         <source>Connecting…</source>
         <translation>Conectando…</translation>
+    </message>
+    <message>
+        <source>Offline, trying again…</source>
+        <translation>Sin conexión, reintentando…</translation>
     </message>
     <message>
         <source>Connected</source>

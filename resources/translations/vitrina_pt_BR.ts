@@ -6021,8 +6021,8 @@
         <translation>Esta loja está aberta em outra janela</translation>
     </message>
     <message>
-        <source>That window does not answer, so this one is read-only. Once the other one is closed, everything can be done here.</source>
-        <translation>Essa janela não responde; por isso, esta é somente leitura. Quando a outra for fechada, aqui será possível fazer tudo.</translation>
+        <source>That window cannot be brought to the front, so this one is read-only. Once it is closed, everything can be done here.</source>
+        <translation>Não é possível trazer essa janela para a frente; por isso, esta é somente leitura. Quando ela for fechada, aqui será possível fazer tudo.</translation>
     </message>
     <message>
         <source>Files of this shop were removed</source>
@@ -9539,6 +9539,10 @@
     <message>
         <source>Connecting…</source>
         <translation>Conectando…</translation>
+    </message>
+    <message>
+        <source>Offline, trying again…</source>
+        <translation>Sem conexão, tentando de novo…</translation>
     </message>
     <message>
         <source>Connected</source>

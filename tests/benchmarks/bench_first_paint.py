@@ -20,7 +20,7 @@ from tests.benchmarks.measure import Measurement, child_environment, note, repor
 from tests.stands.sample import fill_catalog
 
 BOUND = 1.15
-RUNS = 15
+RUNS = 41
 WARM_UPS = 2
 LISTINGS = 500
 

@@ -27,11 +27,11 @@ class WindowTexts:
         with self._language():
             return tr("this shop is already open; its window is now in front")
 
-    def taken_by_one_that_hangs(self) -> str:
-        """Return the message that the shop is open in a window that does not respond."""
+    def taken_by_another(self) -> str:
+        """Return the message that the shop is open in a window that was not raised."""
         with self._language():
             return tr(
-                "this shop is open in a window that does not answer; this window is "
+                "this shop is open in a window that cannot be brought to the front; this window is "
                 "read-only until the other is closed"
             )
 

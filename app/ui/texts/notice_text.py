@@ -193,7 +193,7 @@ _TEXTS: dict[str, _Source] = {
         QT_TRANSLATE_NOOP("Notices", "This shop is open in another window"),
         QT_TRANSLATE_NOOP(
             "Notices",
-            "That window does not answer, so this one is read-only. Once the other one is "
+            "That window cannot be brought to the front, so this one is read-only. Once it is "
             "closed, everything can be done here.",
         ),
     ),

@@ -62,7 +62,8 @@ class SessionLink(QObject):
         self._window, self._shell = window, shell
         self._session, self._scope = session, scope
         self._notices = shell.notices
-        self._offline = self._lost = self._reading = self._asked = False
+        self._offline = self._unreached = False
+        self._lost = self._reading = self._asked = False
         shell.attached = True
         shell.show_state()
         listings = window.listings
@@ -89,7 +90,8 @@ class SessionLink(QObject):
         status, listings = self._shell.status, self._window.listings
         match event:
             case Connecting():
-                status.show_connection(WAITING, self.tr("Connecting…"))
+                again, first = self.tr("Offline, trying again…"), self.tr("Connecting…")
+                status.show_connection(WAITING, again if self._unreached else first)
             case Connected():
                 self._connected()
             case Disconnected(notice):
@@ -147,7 +149,7 @@ class SessionLink(QObject):
 
     def _connected(self) -> None:
         account = self._session.account
-        self._offline = False
+        self._offline = self._unreached = False
         self._worked()
         self._notices.clear("forbidden", "not_found", "refused", "unreadable", "conflict")
         if account.practice:
@@ -179,6 +181,7 @@ class SessionLink(QObject):
     def _disconnected(self, notice: Notice) -> None:
         self._offline = True
         refused = notice.code in (*_REFUSING, "forbidden")
+        self._unreached = not refused
         if refused:
             self._show_refused(notice.code)
         else:

@@ -123,6 +123,24 @@ def test_that_the_status_bar_says_how_the_connection_is(
 
 
 @pytest.mark.parametrize(
+    ("before", "said"),
+    [
+        ([Disconnected(Notice("unreachable"))], "Offline, trying again…"),
+        ([Disconnected(Notice("timed_out")), Connecting("")], "Offline, trying again…"),
+        # Another token is a first attempt.
+        ([Disconnected(Notice("token_refused"))], "Connecting…"),
+        ([Disconnected(Notice("unreachable")), Connected(USER)], "Connecting…"),
+    ],
+)
+def test_that_while_it_is_tried_again_the_status_bar_says_that_it_is_offline(
+    window: MainWindow, session: StandInSession, before: list[Any], said: str
+) -> None:
+    for event in [*before, Connecting("http://127.0.0.1:1")]:
+        session.events.publish(event)
+    assert words(window, "status_connection") == said
+
+
+@pytest.mark.parametrize(
     ("events", "said"),
     [
         ([Connected(USER), RequestsOutstanding(True)], "Waiting for the marketplace…"),

@@ -163,7 +163,7 @@ async def opened(bench, qtbot):
     bench.session.listings.attributes = tuple(
         AttributeDefinition.parse(one) for one in (*ATTRIBUTES, COLOURS)
     )
-    view = await bench.open(qtbot)
+    view = await bench.open(qtbot, whole=True)
     await bench.settle()
     return view
 

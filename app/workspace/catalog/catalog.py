@@ -12,15 +12,13 @@ from app.workspace.catalog.field_changes import (
     is_outdated,
     own_changes_already_stored,
 )
+from app.workspace.catalog.item_table import put_rows
 from app.workspace.errors import SchemaTooNew, StorageCorrupt, StorageError
 from app.workspace.listing_rows import (
     OWN_COLUMNS,
     ROW_COLUMNS,
     STORED_COLUMNS,
     ItemRow,
-    fold,
-    search_words,
-    tab_of,
 )
 from app.workspace.sqlite import integrity
 from app.workspace.sqlite.copies import put_aside
@@ -36,12 +34,6 @@ if TYPE_CHECKING:
     from app.workspace.catalog.marks import Marks
     from app.workspace.catalog.snapshots import Kind, Snapshots
 
-_STORED = (*STORED_COLUMNS, "tab", "title_key", "words")
-_PUT_ITEM = (
-    f"INSERT INTO items ({', '.join(_STORED)}) VALUES ({', '.join('?' * len(_STORED))})"
-    " ON CONFLICT (id) DO UPDATE SET "
-    + ", ".join(f"{name} = excluded.{name}" for name in _STORED if name != "id")
-)
 # The columns of a listing itself: the net is computed here, and picture addresses depend on the
 # host.
 _OWN = tuple(
@@ -95,17 +87,16 @@ class CatalogWriter:
         The listings come from a sync, or from answers to own writes: then ``over`` has the listings
         before these writes, by id. Differences from there on are own changes, not findings of a
         sync, even if a sync stored them before the answer came; a later state read by a sync is
-        kept.
+        kept. Of several states of one listing the last is stored.
         """
-        found = list(listings)
+        found = list({row.id: (row, body) for row, body in listings}.values())
         known = self.rows_of([row.id for row, _ in found])
         if over is not None:
             found = self._answered(found, over, known)
-        rows, bodies = [], []
         fields: list[FieldChange] = []
         added: list[str] = []
         changed: list[str] = []
-        for row, body in found:
+        for row, _ in found:
             before = known.get(row.id)
             if before is None:
                 added.append(row.id)
@@ -116,17 +107,13 @@ class CatalogWriter:
                     if over is None
                     else answered_changes(before, over.get(row.id), row)
                 )
-            rows.append(
-                (*row[: len(STORED_COLUMNS)], tab_of(row), fold(row.title)[:80], search_words(row))
-            )
-            bodies.append((row.id, body))
         self._note(added=added, changed=changed, fields=fields)
         with self._database.transaction():
-            self._database.run_many(_PUT_ITEM, rows)
+            put_rows(self._database, [row for row, _ in found], known)
             self._database.run_many(
                 "INSERT OR REPLACE INTO bodies (number, body)"
                 " VALUES ((SELECT number FROM items WHERE id = ?), ?)",
-                bodies,
+                [(row.id, body) for row, body in found],
             )
             self._put_own([row for row, _ in found], known)
         return Stored(len(added), tuple(changed))

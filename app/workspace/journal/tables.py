@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any, NamedTuple
 
 from app.workspace.sqlite.checksum import row_crc
@@ -21,7 +22,12 @@ class Table(NamedTuple):
     @property
     def checked(self) -> tuple[str, ...]:
         """The columns covered by the checksum."""
-        return tuple(c for c in self.columns if not (self.numbered and c == self.key))
+        return _checked(self)
+
+
+@cache
+def _checked(table: Table) -> tuple[str, ...]:
+    return tuple(c for c in table.columns if not (table.numbered and c == table.key))
 
 
 DRAFTS = Table("drafts", "item_id", ("item_id", "saved_at", "body"), numbered=False)

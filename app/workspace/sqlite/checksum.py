@@ -8,14 +8,14 @@ from collections.abc import Iterable
 
 def row_crc(values: Iterable[str | int | bytes]) -> int:
     """Return a CRC-32 of the values, including types and lengths, so that rows are unambiguous."""
-    crc = 0
+    parts: list[bytes] = []
     for value in values:
-        match value:
-            case bytes():
-                kind, data = b"b", value
-            case str():
-                kind, data = b"s", value.encode("utf-8", "surrogatepass")
-            case _:
-                kind, data = b"i", str(value).encode()
-        crc = zlib.crc32(data, zlib.crc32(kind + str(len(data)).encode() + b":", crc))
-    return crc
+        if isinstance(value, str):
+            data = value.encode("utf-8", "surrogatepass")
+            parts += (b"s%d:" % len(data), data)
+        elif isinstance(value, bytes):
+            parts += (b"b%d:" % len(value), value)
+        else:
+            data = str(value).encode()
+            parts += (b"i%d:" % len(data), data)
+    return zlib.crc32(b"".join(parts))

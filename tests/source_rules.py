@@ -527,6 +527,24 @@ def check_types(module: Module) -> Iterator[str]:
             yield f"{line}: mypy is silenced here: give the value its type"
 
 
+CLOCKS = frozenset({"monotonic", "perf_counter", "process_time", "thread_time"})
+
+
+def check_durations(module: Module) -> Iterator[str]:
+    """A test compares with a reference: a bound in seconds fails on a busy machine."""
+    for node in module.nodes:
+        if not isinstance(node, ast.Assert):
+            continue
+        for part in ast.walk(node.test):
+            if (
+                isinstance(part, ast.BinOp)
+                and isinstance(part.op, ast.Sub)
+                and isinstance(part.left, ast.Call)
+                and ast.unparse(part.left.func) in {f"time.{clock}" for clock in CLOCKS}
+            ):
+                yield f"{node.lineno}: compares seconds: use tests.stands.processor_time"
+
+
 def check_options(module: Module) -> Iterator[str]:
     """What is read of the parsed options is one that a parser of the module declares.
 

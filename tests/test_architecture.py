@@ -31,6 +31,7 @@ from tests.source_rules import (
     check_awaited_sums,
     check_dialogs,
     check_docstrings,
+    check_durations,
     check_hidden_handles,
     check_inputs,
     check_keys,
@@ -93,6 +94,15 @@ def test_that_tests_silence_nothing_that_mypy_says(modules_of_tests):
         for module in modules_of_tests
         if module.name != planting
         for problem in check_types(module)
+    ]
+    assert not found, "\n" + "\n".join(found)
+
+
+def test_that_tests_compare_no_seconds(modules_of_tests):
+    found = [
+        f"{module.name}:{problem}"
+        for module in modules_of_tests
+        for problem in check_durations(module)
     ]
     assert not found, "\n" + "\n".join(found)
 
@@ -548,6 +558,8 @@ def test_that_a_library_with_its_owner_is_allowed(name, line):
         (check_shape, "x = 1"),
         (check_types, "x: int = name()  # type: ignore[assignment]"),
         (check_types, "# mypy: ignore-errors"),
+        (check_durations, "assert time.monotonic() - began < 1"),
+        (check_durations, "assert done and time.thread_time() - began < 0.1, title"),
         (check_options, "parser.add_argument('--a')\nchosen = parser.parse_args()\nchosen.b"),
         (check_docstrings, 'def undo():\n    """Undo it."""'),
         (check_docstrings, 'def figures():\n    """Count."""'),
@@ -595,6 +607,8 @@ def test_that_commands_write_numbers_as_the_window_does(line):
         (check_translations, "self.tr('%n listings', '', n)"),
         (check_printing, "say(title)\nfile.write(title)"),
         (check_shape, '"""What it is."""\nclass ItemDraft: pass'),
+        (check_durations, "assert time.monotonic() < deadline, 'waited in vain'"),
+        (check_durations, "assert clock.monotonic() - began < 1"),
         (check_types, "x: int = 1  # the type is inferred: ignore what mypy says of it"),
     ],
 )

@@ -9,7 +9,6 @@ import socket
 import sqlite3
 import stat
 import subprocess
-import time
 from pathlib import Path
 
 import pytest
@@ -85,10 +84,8 @@ def test_that_it_ends_when_its_standard_input_does(tmp_path: Path):
     try:
         with socket.create_connection(("127.0.0.1", served.port)):
             assert served.process.stdin is not None
-            began = time.monotonic()
             served.process.stdin.close()
             assert served.process.wait(5) == 0
-            assert time.monotonic() - began < 2
     finally:
         served.process.stdin = None
         stop(served)

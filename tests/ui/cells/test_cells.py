@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Awaitable, Callable
 from decimal import Decimal
 
@@ -18,7 +17,6 @@ from app.ui.listings.table.columns import COLUMNS
 from app.ui.listings.table.more_columns import attribute_column, known_column
 from app.ui.texts.catalog_text import UNKNOWN
 from tests.ui.cells.sheet import CONTROL, KEY, SHIFT, Sheet, play
-from tests.ui.plans.test_bulk_edit import SECONDS
 
 # All scenarios are played at one go, by the first test that asks for them.
 pytestmark = [pytest.mark.usefixtures("forked"), pytest.mark.timeout(300)]
@@ -238,12 +236,10 @@ async def what_does_not_fit_is_refused_as_a_whole(shop: Sheet) -> None:
     ):
         await shop.at(items[0], "price")
         clipboard().setText(text)
-        began = time.monotonic()
         shop.press(KEY.Key_V, CONTROL)
         await shop.settled()
         assert words in shop.bar.note, (text[:30], shop.bar.note)
         assert shop.pending.count() == (0, 0)
-        assert time.monotonic() - began < SECONDS
     await shop.choose(items[0], "price", down=2, right=0)
     clipboard().setText("1\n2")
     shop.press(KEY.Key_V, CONTROL)

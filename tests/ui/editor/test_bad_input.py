@@ -87,6 +87,10 @@ async def test_that_a_million_characters_cost_no_more_than_what_is_kept_of_them(
             continue
         asked.append(path)
         took = await least(partial(paste, line, text), bench)
+        if took >= MOST_TIMES * reference:
+            # Both again: the machine may have become slower since the reference was measured.
+            reference = await least(partial(paste, bare, text[:LONGEST_TEXT]), bench)
+            took = await least(partial(paste, line, text), bench)
         value = bench.controller.history.draft.value(path)
         # Cut, and it says so: that it is too long, or too large, or what was taken of it.
         assert 0 < len(text_in(line)) <= LONGEST_TEXT or value, path

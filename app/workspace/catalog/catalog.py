@@ -12,7 +12,7 @@ from app.workspace.catalog.field_changes import (
     is_outdated,
     own_changes_already_stored,
 )
-from app.workspace.catalog.item_table import put_rows
+from app.workspace.catalog.item_table import writes_of
 from app.workspace.errors import SchemaTooNew, StorageCorrupt, StorageError
 from app.workspace.listing_rows import (
     OWN_COLUMNS,
@@ -109,7 +109,8 @@ class CatalogWriter:
                 )
         self._note(added=added, changed=changed, fields=fields)
         with self._database.transaction():
-            put_rows(self._database, [row for row, _ in found], known)
+            for statement, values in writes_of([row for row, _ in found], known):
+                self._database.run_many(statement, values)
             self._database.run_many(
                 "INSERT OR REPLACE INTO bodies (number, body)"
                 " VALUES ((SELECT number FROM items WHERE id = ?), ?)",

@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING
 from app.workspace.listing_rows import STORED_COLUMNS, fold, search_words, tab_of
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Iterator, Mapping, Sequence
 
     from app.workspace.listing_rows import ItemRow
-    from app.workspace.sqlite.database import Database
+
+    Write = tuple[str, list[tuple[object, ...]]]
 
 _DERIVED = ("tab", "title_key", "words")
 _SOURCES = frozenset({"title", "seller_custom_field", "status", "sub_status"})
@@ -19,21 +20,22 @@ _COLUMNS = (*STORED_COLUMNS, *_DERIVED)
 _INSERT = f"INSERT INTO items ({', '.join(_COLUMNS)}) VALUES ({', '.join('?' * len(_COLUMNS))})"
 
 
-def put_rows(database: Database, rows: Sequence[ItemRow], known: Mapping[str, ItemRow]) -> None:
-    """Store ``rows`` of different listings within a transaction.
+def writes_of(rows: Sequence[ItemRow], known: Mapping[str, ItemRow]) -> Iterator[Write]:
+    """Yield the statements that store ``rows`` of different listings, each with its parameters.
 
     ``known`` are the rows that the table has of them. Of these only the columns that differ are
     written, because every index of a written column costs pages, even if its value stays the same.
     """
-    added = [(*_stored(row), *_derived(row)) for row in rows if row.id not in known]
+    yield _INSERT, [(*_stored(row), *_derived(row)) for row in rows if row.id not in known]
     changes: dict[tuple[str, ...], list[tuple[object, ...]]] = {}
     for row in rows:
         if row.id in known and (changed := _changed(known[row.id], row)):
             changes.setdefault(tuple(changed), []).append((*changed.values(), row.id))
-    database.run_many(_INSERT, added)
     for columns, values in changes.items():
-        sets = ", ".join(f"{name} = ?" for name in columns)
-        database.run_many(f"UPDATE items SET {sets} WHERE id = ?", values)
+        yield (
+            f"UPDATE items SET {', '.join(f'{name} = ?' for name in columns)} WHERE id = ?",
+            values,
+        )
 
 
 def _stored(row: ItemRow) -> tuple[object, ...]:

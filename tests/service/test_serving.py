@@ -85,7 +85,7 @@ def test_that_it_ends_when_its_standard_input_does(tmp_path: Path):
         with socket.create_connection(("127.0.0.1", served.port)):
             assert served.process.stdin is not None
             served.process.stdin.close()
-            assert served.process.wait(5) == 0
+            assert served.process.wait(2) == 0
     finally:
         served.process.stdin = None
         stop(served)

@@ -25,6 +25,8 @@ def writes_of(rows: Sequence[ItemRow], known: Mapping[str, ItemRow]) -> Iterator
 
     ``known`` are the rows that the table has of them. Of these only the columns that differ are
     written, because every index of a written column costs pages, even if its value stays the same.
+    So a derived column is not computed again as long as its sources stay the same: another way to
+    compute it needs a migration.
     """
     yield _INSERT, [(*_stored(row), *_derived(row)) for row in rows if row.id not in known]
     changes: dict[tuple[str, ...], list[tuple[object, ...]]] = {}

@@ -248,6 +248,14 @@ class PendingCells:
                 found.append(part)
         return found
 
+    def has_readable(self) -> bool:
+        """Return whether any edited cell has a value that can be planned or sent."""
+        return any(
+            not isinstance(self.drafts[item_id].value(path), UnreadText)
+            for item_id in self.listings()
+            for path in self.paths(item_id)
+        )
+
     def planned(self) -> list[PlannedListing]:
         """Return the edited cells as entries of a plan."""
         return [

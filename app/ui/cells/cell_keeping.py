@@ -117,6 +117,7 @@ class CellKeeping(QObject):
         locale = context_of_shop(self._session).locale
         changes, listings = self.pending.count()
         self.bar.show_count(changes, pending_words(changes, listings, locale))
+        self.bar.let_send(self.pending.has_readable())
         words = self.obstacles() if changes else ""
         if words or self._says_obstacles:
             self.bar.show_note("bad" if words else "", words)

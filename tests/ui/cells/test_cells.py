@@ -10,6 +10,8 @@ import pytest
 from PySide6.QtGui import QClipboard, QGuiApplication
 from PySide6.QtWidgets import QApplication
 
+from app.editing.change import FieldChange
+from app.editing.values import UnreadText
 from app.engine.events import Job
 from app.ui.application import choose_theme, interface_font
 from app.ui.listings.table.column_layout import PlacedColumn, arranged
@@ -249,6 +251,22 @@ async def what_does_not_fit_is_refused_as_a_whole(shop: Sheet) -> None:
     assert shop.pending.count() == (0, 0)
 
 
+async def what_cannot_be_read_can_be_discarded_but_not_sent(shop: Sheet) -> None:
+    unread, other = shop.plain(2)
+    opened = await shop.session.listings.open(unread)
+    draft = opened.draft
+    draft.apply(FieldChange("price", draft.value("price"), UnreadText("algo", "not_a_number")))
+    await shop.session.listings.keep(draft)
+    shop.cells.keeping.load()
+    await shop.settled()
+    assert "cannot be read" in shop.bar.note
+    assert (shop.bar.review.isEnabled(), shop.bar.send.isEnabled()) == (False, False)
+    assert shop.bar.discard.isEnabled()
+    await shop.enter(other, "price", "321")
+    assert (shop.bar.review.isEnabled(), shop.bar.send.isEnabled()) == (True, True)
+    await shop.discard()
+
+
 async def a_title_of_5000_letters_is_marked_and_not_sent(shop: Sheet) -> None:
     item = shop.unsold(1)[0]
     await shop.at(item, "title")
@@ -346,6 +364,7 @@ SCENARIOS: list[Callable[[Sheet], Awaitable[None]]] = [
     what_somebody_else_changed_is_a_conflict_in_the_review,
     a_block_is_copied_and_pasted_as_one_step,
     what_does_not_fit_is_refused_as_a_whole,
+    what_cannot_be_read_can_be_discarded_but_not_sent,
     a_title_of_5000_letters_is_marked_and_not_sent,
     a_block_is_filled_down_and_taken_back,
     delete_empties_attributes_only,

@@ -62,6 +62,11 @@ class PendingBar(QFrame):
             widget.setVisible(bool(count))
         self._look()
 
+    def let_send(self, can: bool) -> None:
+        """Enable or disable reviewing and sending."""
+        for button in (self.review, self.send):
+            button.setEnabled(can)
+
     def show_note(self, tone: str, text: str, act: str = "") -> None:
         """Show a note beside the number.
 

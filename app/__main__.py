@@ -76,7 +76,9 @@ def _run() -> int:
         from pathlib import Path
 
         from app.bootstrap import answer_window
+        from app.process_priority import READER_STEPS, lower_priority
 
+        lower_priority(READER_STEPS)
         crash.watch_and_show()
         gc.enable()
         return answer_window(Path(sys.argv[3]))

@@ -9,31 +9,47 @@ import os
 import time
 from pathlib import Path
 
-STEPS_BACK = 5
+BACKGROUND_STEPS = 5
 """The POSIX niceness of a background process above that of the window."""
+
+READER_STEPS = 2
+"""The niceness of the reader: its answer can arrive a frame later, a frame cannot be late."""
+
 _GROUP = Path("/proc/self/autogroup")
 _TRIES = 5
 _PAUSE_SECONDS = 0.11
 
 
-def lower_priority() -> None:
-    """Lower the priority of this process below window, reader and marketplace; not on Windows."""
+def lower_priority(steps: int = BACKGROUND_STEPS) -> None:
+    """Lower the priority of this process below that of the window; not on Windows.
+
+    Call it before other threads are started, because on Linux niceness belongs to a thread.
+    """
     if os.name == "posix":
-        os.nice(STEPS_BACK)
+        os.nice(steps)
         # Linux schedules sessions first: the niceness of a process with its own session has no
         # effect on others until the session has it too. The session of a terminal is left alone.
-        if os.getsid(0) == os.getpid():
-            _lower_priority_of_session()
+        if os.getsid(0) == os.getpid() and not _lower_session(steps):
+            # The kernel accepts one such write in a tenth of a second, from all processes
+            # together; someone may be waiting for this process.
+            from threading import Thread
+
+            Thread(target=_lower_session_later, args=(steps,), daemon=True).start()
 
 
-def _lower_priority_of_session() -> None:
+def _lower_session(steps: int) -> bool:
+    """Lower the priority of this session; return whether nothing is left to do."""
+    try:
+        _GROUP.write_text(str(steps), encoding="ascii")
+    except BlockingIOError:
+        return False
+    except OSError:
+        pass
+    return True
+
+
+def _lower_session_later(steps: int) -> None:
     for _ in range(_TRIES):
-        try:
-            _GROUP.write_text(str(STEPS_BACK), encoding="ascii")
-        except BlockingIOError:
-            # The kernel accepts one such write in a tenth of a second, from all processes together.
-            time.sleep(_PAUSE_SECONDS)
-        except OSError:
-            return
-        else:
+        time.sleep(_PAUSE_SECONDS)
+        if _lower_session(steps):
             return

@@ -39,6 +39,8 @@ WRITTEN = 100_000
 MEMORY_MB = 60.0
 SORT_BOUND = 1.2
 SYNC_BOUND = 1.5
+SYNC_SECONDS = 20.0
+TURNS = 5
 PAINTS = 9
 FRAMES = 400
 SORTS = 5
@@ -178,19 +180,21 @@ def orders(path: Path) -> Measurement:
 
 def beside_a_sync(app: QApplication, path: Path) -> list[Measurement]:
     """Frames of the whole window while another process writes, against those at rest."""
-    bench = Bench(app, path)
-    at_rest = bench.scroll()
-    gaps, meanwhile = Gaps(), list[float]()
-    with writing(path, WRITTEN):
-        end = time.perf_counter() + 20.0
-        gaps.begin()
-        while time.perf_counter() < end:
-            bench.window.listings.refresh()
-            meanwhile += bench.scroll()
-        longest = gaps.end()
-    # Before and after: the machine may be faster at one time than at another.
-    bench.until(bench.settled)
-    at_rest += bench.scroll()
+    bench, gaps = Bench(app, path), Gaps()
+    at_rest, meanwhile = list[float](), list[float]()
+    longest = most_work = 0.0
+    # In turn: the machine may be faster at one time than at another.
+    for _ in range(TURNS):
+        at_rest += bench.scroll()
+        with writing(path, WRITTEN):
+            end = time.perf_counter() + SYNC_SECONDS / TURNS
+            gaps.begin()
+            while time.perf_counter() < end:
+                bench.window.listings.refresh()
+                meanwhile += bench.scroll()
+            longest = max(longest, gaps.end())
+            most_work = max(most_work, gaps.most_work)
+        bench.until(bench.settled)
     bench.close()
     note(f"frames at rest: ms, {spread(at_rest)}; beside a sync: {spread(meanwhile)}")
     rest, written = _p95(at_rest), _p95(meanwhile)
@@ -198,7 +202,7 @@ def beside_a_sync(app: QApplication, path: Path) -> list[Measurement]:
         Measurement("frame beside a sync, 95 of 100, to rest", written, rest, SYNC_BOUND, "ms"),
         Measurement("longest gap beside a sync", longest, GAP_BOUND_MS, 1.0, "ms"),
         # What the window itself does, also where the machine has no core to spare for it.
-        Measurement("most work at once beside a sync", gaps.most_work, GAP_BOUND_MS, 1.0, "ms"),
+        Measurement("most work at once beside a sync", most_work, GAP_BOUND_MS, 1.0, "ms"),
     ]
 
 

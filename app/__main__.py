@@ -76,9 +76,9 @@ def _run() -> int:
         from pathlib import Path
 
         from app.bootstrap import answer_window
-        from app.process_priority import READER_STEPS, lower_priority
+        from app.process_priority import ANSWER_STEPS, lower_priority
 
-        lower_priority(READER_STEPS)
+        lower_priority(ANSWER_STEPS)
         crash.watch_and_show()
         gc.enable()
         return answer_window(Path(sys.argv[3]))
@@ -87,7 +87,9 @@ def _run() -> int:
         from pathlib import Path
 
         from app.bootstrap import answer_previews
+        from app.process_priority import ANSWER_STEPS, lower_priority
 
+        lower_priority(ANSWER_STEPS)
         gc.enable()
         gc.set_threshold(_NEW_OBJECTS, *gc.get_threshold()[1:])
         return answer_previews(Path(sys.argv[3]))
@@ -96,7 +98,9 @@ def _run() -> int:
         from pathlib import Path
 
         from app.bootstrap import answer_sheets
+        from app.process_priority import ANSWER_STEPS, lower_priority
 
+        lower_priority(ANSWER_STEPS)
         gc.enable()
         gc.set_threshold(_NEW_OBJECTS, *gc.get_threshold()[1:])
         return answer_sheets(Path(sys.argv[3]))

@@ -12,8 +12,9 @@ from pathlib import Path
 BACKGROUND_STEPS = 5
 """The POSIX niceness of a background process above that of the window."""
 
-READER_STEPS = 2
-"""The niceness of the reader: its answer can arrive a frame later, a frame cannot be late."""
+ANSWER_STEPS = 2
+"""The niceness of a process that answers the window: an answer may arrive a frame later, but no
+frame may be late."""
 
 _GROUP = Path("/proc/self/autogroup")
 _TRIES = 5

@@ -16,7 +16,7 @@ import pytest
 
 from app import __main__, bootstrap, process_priority
 from app.engine import worker
-from app.process_priority import BACKGROUND_STEPS, READER_STEPS
+from app.process_priority import ANSWER_STEPS, BACKGROUND_STEPS
 from app.workspace.catalog import facet_makers
 from tests import ROOT
 
@@ -29,8 +29,9 @@ _GROUP = Path("/proc/self/autogroup")
     [
         ((worker, "run_worker"), ("worker", "--workspace", "{shop}"), [BACKGROUND_STEPS]),
         ((facet_makers, "run_maker"), ("facets", "{shop}/a.db", "{shop}/b.db"), [BACKGROUND_STEPS]),
-        ((bootstrap, "answer_window"), ("reader", "--workspace", "{shop}"), [READER_STEPS]),
-        ((bootstrap, "answer_previews"), ("previewer", "--workspace", "{shop}"), []),
+        ((bootstrap, "answer_window"), ("reader", "--workspace", "{shop}"), [ANSWER_STEPS]),
+        ((bootstrap, "answer_previews"), ("previewer", "--workspace", "{shop}"), [ANSWER_STEPS]),
+        ((bootstrap, "answer_sheets"), ("sheets", "--workspace", "{shop}"), [ANSWER_STEPS]),
     ],
 )
 def test_that_each_process_stands_back_as_far_as_it_should(

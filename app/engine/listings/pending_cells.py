@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import closing
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -241,20 +241,21 @@ class PendingCells:
         for item_id in self.listings()[-(most or 0) :]:
             draft = self.drafts[item_id]
             part = ItemDraft.over(item_id, draft.base)
-            for path in self.paths(item_id):
-                if not isinstance(value := draft.value(path), UnreadText):
-                    part.apply(FieldChange(path, None, value))
+            for path in self._readable(item_id):
+                part.apply(FieldChange(path, None, draft.value(path)))
             if not part.is_empty():
                 found.append(part)
         return found
 
     def has_readable(self) -> bool:
         """Return whether any edited cell has a value that can be planned or sent."""
-        return any(
-            not isinstance(self.drafts[item_id].value(path), UnreadText)
-            for item_id in self.listings()
-            for path in self.paths(item_id)
-        )
+        return any(any(self._readable(item_id)) for item_id in self.listings())
+
+    def _readable(self, item_id: str) -> Iterator[str]:
+        draft = self.drafts[item_id]
+        for path in self.paths(item_id):
+            if not isinstance(draft.value(path), UnreadText):
+                yield path
 
     def planned(self) -> list[PlannedListing]:
         """Return the edited cells as entries of a plan."""

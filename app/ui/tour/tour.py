@@ -86,6 +86,9 @@ class Tour:
         """Run all steps and print the report; return 1 if anything was wrong."""
         unexpected: list[str] = []
         end = self._session.events.subscribe(lambda event: unexpected.extend(_unexpected(event)))
+        self._console.crashes.raised.connect(
+            lambda crash: unexpected.append(crash.text.rpartition("\n")[2])
+        )
         try:
             chosen = await self._open()
             await self._search(chosen)

@@ -67,10 +67,11 @@ class CrashSheets(QObject):
     """A display of uncaught errors from all threads, one dialog at a time.
 
     Further errors are counted. An error is not shown again once its dialog was closed, as one that
-    occurs at every paint would never stop; each occurrence is logged.
+    occurs at every paint would never stop; each occurrence is logged. ``raised`` carries each
+    ``Crash``.
     """
 
-    _raised = Signal(object)
+    raised = Signal(object)
 
     def __init__(self, window: Callable[[], QWidget]) -> None:
         super().__init__()
@@ -78,11 +79,11 @@ class CrashSheets(QObject):
         self._sheet: CrashSheet | None = None
         self._seen: set[str] = set()
         # Queued, so that no dialog is opened during a paint or on another thread.
-        self._raised.connect(self._show, Qt.ConnectionType.QueuedConnection)
+        self.raised.connect(self._show, Qt.ConnectionType.QueuedConnection)
 
     def show_crash(self, happened: Crash) -> None:
         """Show ``happened`` soon; may be called on any thread."""
-        self._raised.emit(happened)
+        self.raised.emit(happened)
 
     def _show(self, happened: Crash) -> None:
         known = happened.place in self._seen

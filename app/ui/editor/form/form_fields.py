@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QWidget
 
 from app.editing.form.fields import FieldSpec, Section
 from app.editing.form.locks import varied_value
@@ -14,6 +14,7 @@ from app.rules.findings import Finding
 from app.ui.forms.blocks import FieldBlocks
 from app.ui.forms.field import FormField
 from app.ui.forms.grid import FieldGrid
+from app.ui.widgets.focus_changes import follow_focus
 
 if TYPE_CHECKING:
     from app.editing.repair import Repair
@@ -47,9 +48,7 @@ class FormFields(QObject):
         self._repairs: Mapping[str, tuple[Repair, ...]] = {}
         self._order: list[str] = []
         self.specs: dict[str, FieldSpec] = {}
-        application = QApplication.instance()
-        assert isinstance(application, QApplication), "there is one before there are widgets"
-        application.focusChanged.connect(self._on_focus)
+        follow_focus(self._on_focus)
 
     def add(self, section: Section) -> FieldBlocks:
         """Return the widget of ``section``, with places for its fields."""

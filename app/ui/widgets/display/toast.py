@@ -12,6 +12,7 @@ from shiboken6 import isValid
 from app.ui.look.announcement import announce
 from app.ui.look.text import PlainLabel
 from app.ui.look.type_scale import px
+from app.ui.widgets.focus_changes import follow_focus
 from app.ui.widgets.icon_label import IconLabel
 from app.ui.widgets.inputs.buttons import IconButton, LinkButton
 from app.ui.widgets.parts import make_parts
@@ -79,9 +80,7 @@ class Toast(QFrame):
         self._timer.setSingleShot(True)
         self._timer.setInterval(STAYS)
         self._timer.timeout.connect(self.finish)
-        application = QApplication.instance()
-        assert isinstance(application, QApplication)
-        application.focusChanged.connect(self._focus_moved)
+        follow_focus(self._focus_moved)
         if not stays:
             self._timer.start()
 

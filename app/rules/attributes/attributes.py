@@ -46,7 +46,7 @@ def normalise_attributes(
     definitions = definitions_of(definitions)
     stored: list[WireItemAttribute] = []
     findings: list[Finding] = []
-    for entry in objects_of(sent):
+    for entry in sent:
         id_ = attribute_id(entry)
         if not id_ or is_removal(entry):
             continue
@@ -90,7 +90,7 @@ def check_attributes(
         normalised = normalise_attributes(objects_of(sent), definitions)
     stored, dropped = normalised
     findings.extend(dropped)
-    present = {attribute_id(entry) for entry in stored}.union(elsewhere)
+    present = {entry["id"] for entry in stored}.union(elsewhere)
     findings.extend(missing_attributes(present, definitions))
     return findings
 
@@ -113,7 +113,7 @@ def check_attribute_entries(sent: object) -> Iterator[Finding]:
 
 
 def missing_attributes(
-    present: Collection[str], definitions: Sequence[AttributeDefinition]
+    present: Collection[object], definitions: Sequence[AttributeDefinition]
 ) -> Iterator[Finding]:
     """Yield an error for each required attribute that a listing does not have."""
     for definition in definitions_of(definitions).demanded:

@@ -39,14 +39,8 @@ from app.service.market.market import Market
 from app.service.stores.items import StoredItem
 from app.service.stores.placeholder import item_permalink
 
-_KEPT = (
-    "subtitle",
-    "official_store_id",
-    "video_id",
-    "warranty",
-    "seller_custom_field",
-)
-_LISTS = ("coverage_areas", "non_paymentplatform_payment_methods")
+_KEPT = frozenset({"subtitle", "official_store_id", "video_id", "warranty", "seller_custom_field"})
+_LISTS = frozenset({"coverage_areas", "non_paymentplatform_payment_methods"})
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,8 +127,10 @@ def build_listing(
 
 def _taken_over(form: JsonObject) -> WireItem:
     """Return the fields of a creation form that are stored unchanged."""
-    kept = {name: form[name] for name in _KEPT if name in form}
-    return item_of({**kept, **{name: distinct(sequence_of(form.get(name))) for name in _LISTS}})
+    kept = {name: form[name] for name in _KEPT & form.keys()}
+    for name in _LISTS & form.keys():
+        kept[name] = distinct(sequence_of(form[name]))
+    return item_of(kept)
 
 
 def store_listing(market: Market, listing: NewListing) -> StoredItem:

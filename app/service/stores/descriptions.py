@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from app.domain.wire import read_json, write_json
+from app.domain.wire import read_json, write_plain
 from app.domain.wire_description import WireDescriptionRecord
 from app.service.stores.database import Database, Value
 
@@ -23,7 +23,7 @@ class DescriptionStore:
         """Write a new record of an item."""
         self._database.execute(
             "INSERT INTO descriptions (id, item_id, body) VALUES (?, ?, ?)",
-            (str(record["id"]), item_id, write_json(record)),
+            (str(record["id"]), item_id, write_plain(record)),
         )
 
     def load_rows(self, rows: Iterable[tuple[Value, ...]]) -> None:
@@ -61,7 +61,7 @@ class DescriptionStore:
         """Overwrite an existing description of an item."""
         self._database.execute(
             "UPDATE descriptions SET body = ? WHERE item_id = ? AND id IN (?, ?)",
-            (write_json(record), item_id, str(record["id"]), _default_id(item_id, record["id"])),
+            (write_plain(record), item_id, str(record["id"]), _default_id(item_id, record["id"])),
         )
 
 

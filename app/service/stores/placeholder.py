@@ -18,7 +18,9 @@ _ESCAPED = b"\\u007bbase_url}"
 # A client cannot send this text, because it differs in every process.
 _NONCE = f"<{secrets.token_hex(16)}>"
 
-_OWN_FIELDS = ("permalink", "thumbnail", "secure_thumbnail", "picture", "logo", "url", "secure_url")
+_OWN_FIELDS = frozenset(
+    ("permalink", "thumbnail", "secure_thumbnail", "picture", "logo", "url", "secure_url")
+)
 
 
 def item_permalink(item_id: str) -> str:
@@ -32,13 +34,17 @@ def write_stored(value: JsonObject) -> bytes:
     Own URLs are those of the marketplace that a seller cannot write: permalink, thumbnails, URLs of
     own pictures. The value must consist of parsed JSON, because it is serialized without a check.
     """
-    marked = {**value, **_marks(value)}
+    marks = _marks(value)
     pictures = value.get("pictures")
+    marked = [_marks(entry) for entry in pictures] if isinstance(pictures, list) else []
+    text = write_plain(value)
+    if text.count(_MARK) == len(marks) + sum(map(len, marked)):
+        # All placeholders are in own URLs, as nearly always.
+        return text
+    copy = {**value, **marks}
     if isinstance(pictures, list):
-        marked["pictures"] = [{**entry, **_marks(entry)} for entry in pictures]
-    text = write_plain(marked)
-    if _MARK in text:
-        text = text.replace(_MARK, _ESCAPED)
+        copy["pictures"] = [{**one, **of} for one, of in zip(pictures, marked, strict=True)]
+    text = write_plain(copy).replace(_MARK, _ESCAPED)
     return text.replace(_NONCE.encode(), _MARK)
 
 
@@ -79,8 +85,8 @@ class _OwnAddress:
         """Return the fields of an object that are addresses of this marketplace, in stored form."""
         return {
             field: f"{PLACEHOLDER}/{text[len(start) :]}"
-            for field in _OWN_FIELDS
-            if isinstance(text := value.get(field), str)
+            for field in _OWN_FIELDS & value.keys()
+            if isinstance(text := value[field], str)
             for start in self._starts
             if text[: len(start)].lower() == start
         }
@@ -89,6 +95,6 @@ class _OwnAddress:
 def _marks(value: JsonObject) -> dict[str, str]:
     return {
         field: _NONCE + text[len(PLACEHOLDER) :]
-        for field in _OWN_FIELDS
-        if isinstance(text := value.get(field), str) and text.startswith(PLACEHOLDER)
+        for field in _OWN_FIELDS & value.keys()
+        if isinstance(text := value[field], str) and text.startswith(PLACEHOLDER)
     }

@@ -9,10 +9,10 @@ import os
 import time
 from pathlib import Path
 
-BACKGROUND_STEPS = 5
+BACKGROUND_STEPS = 8
 """The POSIX niceness of a background process above that of the window."""
 
-ANSWER_STEPS = 2
+ANSWER_STEPS = 4
 """The niceness of a process that answers the window: an answer may arrive a frame later, but no
 frame may be late."""
 

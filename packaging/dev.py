@@ -366,7 +366,7 @@ def bench(arguments: list[str]) -> int:
 
 def print_table(rows: list[dict[str, str]]) -> None:
     """Print measurements in columns."""
-    columns = ("name", "ours", "reference", "ratio", "bound", "ok")
+    columns = ("name", "ours", "reference", "ratio", "bound", "slowness", "ok")
     table = [columns, *(tuple(str(row[column]) for column in columns) for row in rows)]
     widths = [max(len(line[index]) for line in table) for index in range(len(columns))]
     for line in table:

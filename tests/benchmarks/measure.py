@@ -11,6 +11,7 @@ from statistics import median
 from typing import TYPE_CHECKING
 
 from tests import ROOT
+from tests.stands.processor_time import slowness
 
 if TYPE_CHECKING:
     # What is measured loads no more for it.
@@ -57,9 +58,14 @@ def _figure(value: float, unit: str) -> str:
 
 
 def report(measurements: Sequence[Measurement], words: Sequence[str]) -> int:
-    """Print the rows, as JSON lines after ``--json``; 1 when one missed its bound, else 0."""
+    """Print the rows, as JSON lines after ``--json``; 1 when one missed its bound, else 0.
+
+    Each row has how slow the machine was right afterwards: the same program takes more seconds
+    where neighbours use the processor, too. It moves no bound.
+    """
+    slow = {"slowness": f"{slowness():.2f}"}
     for measurement in measurements:
-        row = measurement.row()
+        row = measurement.row() | slow
         print(json.dumps(row) if "--json" in words else "  ".join(row.values()), flush=True)
     return 0 if all(measurement.ok for measurement in measurements) else 1
 

@@ -274,6 +274,7 @@ def test_that_children_import_the_source_tree_and_keep_bytecode(dev, monkeypatch
 
 def test_that_a_benchmark_out_of_bounds_fails(dev, monkeypatch, tmp_path, capsys):
     row = {"name": "x", "ours": "2 ms", "reference": "1 ms", "ratio": "2.00", "bound": "<= 1.15"}
+    row |= {"slowness": "1.25"}
     monkeypatch.setattr(dev, "set_up", lambda: None)
     monkeypatch.setattr(dev, "BENCHMARKS", tmp_path)
     monkeypatch.setattr(dev, "PYTHON", Path(sys.executable))

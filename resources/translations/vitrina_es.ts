@@ -1362,8 +1362,8 @@
         <translation>Buscando…</translation>
     </message>
     <message>
-        <source>No category has this name</source>
-        <translation>Ninguna categoría tiene este nombre</translation>
+        <source>No known category has this name</source>
+        <translation>Ninguna categoría conocida tiene este nombre</translation>
     </message>
     <message>
         <source>Predicting…</source>

@@ -1362,8 +1362,8 @@
         <translation>Buscando…</translation>
     </message>
     <message>
-        <source>No category has this name</source>
-        <translation>Nenhuma categoria tem este nome</translation>
+        <source>No known category has this name</source>
+        <translation>Nenhuma categoria conhecida tem este nome</translation>
     </message>
     <message>
         <source>Predicting…</source>

@@ -61,6 +61,7 @@ class CategoryFinder:
         self._account = account
         self._known: dict[str, Category] = {}
         self._roots: dict[str, CategoryRef] = {}
+        self._has_read_listed = False
 
     async def predict(self, title: str) -> Guess | None:
         """Return the likeliest category of a title; ``None`` if none can be predicted."""
@@ -90,19 +91,21 @@ class CategoryFinder:
     async def roots(self) -> tuple[CategoryRef, ...]:
         """Return the categories of level 1 by name, as far as there are listings below them.
 
-        The marketplace has no list of its categories, so they are found through its listings.
+        The marketplace has no list of its categories, so they are found through its listings;
+        those of categories passed to ``learn`` are added.
         """
-        if not self._roots:
+        if not self._has_read_listed:
             api, site_id = self._connection.api, self._account.asked_site()
             ids = await self._ask(listed_categories(api, site_id))
             for category in await self._read(ids):
-                self._learn(category)
+                self.learn(category)
+            self._has_read_listed = bool(ids)
         return tuple(sorted(self._roots.values(), key=_by_name))
 
     async def below(self, category_id: str) -> tuple[CategoryRef, ...]:
         """Return the child categories of a category, by name; none for a leaf."""
         category = await self._categories.category(category_id)
-        self._learn(category)
+        self.learn(category)
         return tuple(sorted(category.children_categories or (), key=_by_name))
 
     async def search(self, words: str) -> tuple[Category, ...]:
@@ -113,9 +116,19 @@ class CategoryFinder:
         page = await self._ask(self._connection.api.sites.search(self._account.asked_site(), words))
         listed = await self._read(_categories_of(page)[:MOST_FOUND])
         for category in listed:
-            self._learn(category)
+            self.learn(category)
         found = {one.id: one for one in (*sorted(named, key=_by_name), *listed)}
         return tuple(found.values())[:MOST_FOUND]
+
+    def learn(self, category: Category) -> bool:
+        """Keep a category for the search by name; return whether its root was unknown so far."""
+        if category.limits.listing_allowed is not False and not category.children_categories:
+            self._known[category.id] = category
+        path = category.path_from_root or ()
+        root = path[0] if path else CategoryRef(id=category.id, name=category.name)
+        is_new = root.id not in self._roots
+        self._roots.setdefault(root.id, root)
+        return is_new
 
     async def _read(self, ids: Sequence[str]) -> list[Category]:
         found: dict[str, Category] = {}
@@ -129,13 +142,6 @@ class CategoryFinder:
 
         await gather(*(read(one) for one in ids))
         return [found[one] for one in ids if one in found]
-
-    def _learn(self, category: Category) -> None:
-        if category.limits.listing_allowed is not False and not category.children_categories:
-            self._known[category.id] = category
-        path = category.path_from_root or ()
-        root = path[0] if path else CategoryRef(id=category.id, name=category.name)
-        self._roots.setdefault(root.id, root)
 
     async def _ask(self, question: Awaitable[ResultT]) -> ResultT:
         try:

@@ -88,6 +88,8 @@ class CategoryChooser(QWidget):
         self._recent = FlowLayout(self._recent_row, gap=px(6))
         self.tree = CategoryColumns(locale)
         self.tree.setMinimumHeight(px(_TREE_HEIGHT))
+        self._tree_card = QFrame()
+        self._tree_card.setProperty("kind", "card")
         self._tree_says = PlainLabel("", "label", "text2", wrap=True)
         self._tree_says.hide()
         self.facts = CategoryFacts(locale)
@@ -161,7 +163,7 @@ class CategoryChooser(QWidget):
         """Show in place of the tree why it is missing; an empty text shows the tree."""
         self._tree_says.setText(text)
         self._tree_says.setVisible(bool(text))
-        self.tree.setVisible(not text)
+        self._tree_card.setVisible(not text)
 
     def show_recents(self, categories: Sequence[Category]) -> None:
         """Offer recently used categories."""
@@ -280,11 +282,11 @@ class CategoryChooser(QWidget):
         column.addWidget(self._recent_row)
         column.addWidget(PlainLabel(self.tr("Tree"), "heading", "text2"))
         column.addWidget(self._tree_says)
-        frame = QFrame()
-        frame.setProperty("kind", "card")
-        inside = QVBoxLayout(frame)
+        inside = QVBoxLayout(self._tree_card)
         inside.setContentsMargins(1, 1, 1, 1)
         inside.addWidget(self.tree)
-        column.addWidget(frame, 1)
+        column.addWidget(self._tree_card, 1)
+        # It takes the room of the tree where that is missing.
+        column.addStretch(0)
         area.setWidget(page)
         return area

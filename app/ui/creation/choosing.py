@@ -119,7 +119,7 @@ class Choice:
         guesses = [_as_found(category) for category in found]
         chosen = self._shown.id if self._shown is not None else ""
         self._view.show_guesses(guesses, chosen=chosen, best=False)
-        none = Choosing.tr("No category has this name")
+        none = Choosing.tr("No known category has this name")
         self._view.say("" if found else none)
 
     async def _predict(self, title: str) -> None:
@@ -149,6 +149,9 @@ class Choice:
             view.facts.clear(words if gone else text_of(error.notice).title)
             view.show_use(None, possible=False)
             return
+        if self._finder.learn(category):
+            self._has_tree = False
+            self._start_tree()
         self._show_facts(category, attributes)
 
     def _show_facts(self, category: Category, attributes: Sequence[AttributeDefinition]) -> None:

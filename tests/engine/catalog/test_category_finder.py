@@ -153,6 +153,16 @@ async def test_that_a_shop_without_categories_has_none_to_walk_down() -> None:
     assert await finder.search("mesa") == ()
 
 
+async def test_that_a_category_that_was_read_has_its_root_and_its_name_found() -> None:
+    shop = Shop(TABLES, CHAIRS, PHONES)
+    assert shop.finder.learn(await shop.category("MX11"))
+    assert not shop.finder.learn(await shop.category("MX12"))
+    assert [root.id for root in await shop.finder.roots()] == ["MX1"]
+    assert [one.id for one in await shop.finder.search("mesas")] == ["MX11"]
+    shop.pages = {"": listed("MX21")}
+    assert [root.id for root in await shop.finder.roots()] == ["MX2", "MX1"], "by their names"
+
+
 async def test_that_roots_are_found_from_what_is_listed_and_one_that_is_gone_is_left_out() -> None:
     shop = Shop(TABLES, CHAIRS, PHONES)
     shop.pages = {"": listed("MX11", "MX21", "MX99", "no id!")}

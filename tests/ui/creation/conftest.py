@@ -66,6 +66,7 @@ class FakeFinder:
         self.error: NoticeError | None = None
         self.gone: set[str] = set()
         self.asked: list[str] = []
+        self.learned: list[str] = []
 
     def _fail(self) -> None:
         if self.error is not None:
@@ -83,6 +84,14 @@ class FakeFinder:
     async def roots(self) -> tuple[CategoryRef, ...]:
         self._fail()
         return self.tree
+
+    def learn(self, category: Category) -> bool:
+        self.learned.append(category.id)
+        root, known = category.path_from_root[0], [one.id for one in self.tree]
+        if root.id in known:
+            return False
+        self.tree = (*self.tree, root)
+        return True
 
     async def below(self, category_id: str) -> tuple[CategoryRef, ...]:
         self._fail()

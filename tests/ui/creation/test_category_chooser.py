@@ -89,7 +89,7 @@ async def test_that_a_slash_searches_by_name_and_says_when_there_is_none(desk, q
     assert desk.finder.asked == ["/taz"]
     await typed(desk, "xyz")
     assert not cards(desk)
-    assert desk.find("prediction_state").text() == "No category has this name"
+    assert desk.find("prediction_state").text() == "No known category has this name"
 
 
 async def test_that_recents_are_offered_as_far_as_they_still_exist_and_allow_listings(desk, qtbot):
@@ -144,6 +144,30 @@ async def test_that_a_site_without_categories_says_so(desk, qtbot):
     said = [one.text() for one in desk.view.findChildren(QLabel) if one.isVisible()]
     assert any("no category is known" in text for text in said)
     assert "No category can be predicted" in desk.find("prediction_state").text()
+    assert not desk.view.tree.parentWidget().isVisible()
+
+
+async def test_that_a_predicted_category_is_where_the_tree_of_an_empty_site_begins(desk, qtbot):
+    desk.finder.tree = ()
+    await desk.open(qtbot)
+    assert not desk.view.tree.parentWidget().isVisible()
+    await typed(desk, "Tenis para correr")
+    level = desk.find("category_level_0")
+    assert level.isVisible()
+    assert level.model().rowCount() == 1
+    said = [one.text() for one in desk.view.findChildren(QLabel) if one.isVisible()]
+    assert not any("no category is known" in text for text in said)
+
+
+async def test_that_an_open_branch_stays_open_where_a_known_category_is_shown(desk, qtbot):
+    await desk.open(qtbot)
+    level = desk.find("category_level_0")
+    level.setCurrentIndex(level.model().index(1, 0))
+    QTest.keyClick(level, Qt.Key.Key_Return)
+    await desk.settle()
+    await typed(desk, "Tenis para correr")
+    assert desk.finder.learned == [RUNNING]
+    assert desk.find("category_level_1").isVisible()
 
 
 async def test_that_a_guess_nobody_put_a_figure_on_shows_none(desk, qtbot):

@@ -52,6 +52,12 @@ class _Level(QAbstractListModel):
         super().__init__(parent)
         self.refs = tuple(refs)
 
+    def replace(self, refs: Sequence[CategoryRef]) -> None:
+        """Show other categories in the same column."""
+        self.beginResetModel()
+        self.refs = tuple(refs)
+        self.endResetModel()
+
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own signature
         """Return the number of categories in the column."""
         return 0 if parent.isValid() else len(self.refs)
@@ -117,6 +123,12 @@ class _Column(QListView):
         self.setModel(self.level)
         self.clicked.connect(lambda index: self.chosen.emit(index.row()))
 
+    def select(self, category_id: str) -> None:
+        """Select a category where it is in the column."""
+        row = next((n for n, ref in enumerate(self.level.refs) if ref.id == category_id), -1)
+        if row >= 0:
+            self.setCurrentIndex(self.level.index(row, 0))
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go down the tree with Enter or the right arrow, up with the left one."""
         row = self.currentIndex().row()
@@ -153,8 +165,19 @@ class CategoryColumns(QScrollArea):
         self.setWidget(inner)
         self._columns: list[_Column] = []
 
-    def show_level(self, depth: int, refs: Sequence[CategoryRef], chosen: str = "") -> None:
-        """Show ``refs`` as the last column, number ``depth``, with ``chosen`` selected."""
+    def show_roots(self, refs: Sequence[CategoryRef]) -> None:
+        """Show ``refs`` as the first column; what is open below one of them stays open."""
+        if not self._columns:
+            self.show_level(0, refs)
+            return
+        column = self._columns[0]
+        row = column.currentIndex().row()
+        chosen = column.level.refs[row].id if row >= 0 else ""
+        column.level.replace(refs)
+        column.select(chosen)
+
+    def show_level(self, depth: int, refs: Sequence[CategoryRef]) -> None:
+        """Show ``refs`` as the last column, number ``depth``."""
         for old in self._columns[depth:]:
             self._row.removeWidget(old)
             old.hide()
@@ -168,9 +191,6 @@ class CategoryColumns(QScrollArea):
         self._columns.append(column)
         self._row.insertWidget(depth, column)
         column.show()
-        row = next((n for n, ref in enumerate(refs) if ref.id == chosen), -1)
-        if row >= 0:
-            column.setCurrentIndex(column.level.index(row, 0))
         column.chosen.connect(lambda at, depth=depth: self._choose(depth, at))
         column.left.connect(lambda depth=depth: self._go_up(depth))
         QTimer.singleShot(0, column, lambda: self.ensureWidgetVisible(column))

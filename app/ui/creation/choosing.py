@@ -176,7 +176,7 @@ class Choice:
         self._has_tree = True
         none = Choosing.tr("Nothing is listed on this site yet, so no category is known here.")
         self._view.say_of_tree("" if roots else none)
-        self._view.tree.show_level(0, roots)
+        self._view.tree.show_roots(roots)
 
     def _open_branch(self, category_id: str) -> None:
         self._scope.start(self._show_branch(category_id), key="branch", overlap=Overlap.REPLACE)

@@ -11,7 +11,7 @@ from app.domain.models.user import User
 from app.engine.events import Connected
 from app.ui.creation.category_facts import NO_OUTCOME, MoveOutcome
 from app.ui.creation.prediction_card import PredictionCard
-from tests.ui.creation.conftest import CLOSED, MUGS, OFFLINE, RUNNING, SHOES, guess
+from tests.ui.creation.conftest import CLOSED, MUGS, OFFLINE, ROOTS, RUNNING, SHOES, guess, refs
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -159,14 +159,17 @@ async def test_that_a_predicted_category_is_where_the_tree_of_an_empty_site_begi
     assert not any("no category is known" in text for text in said)
 
 
-async def test_that_an_open_branch_stays_open_where_a_known_category_is_shown(desk, qtbot):
+async def test_that_an_open_branch_stays_open_where_another_root_is_learned(desk, qtbot):
+    desk.finder.tree = refs(ROOTS[1:])
     await desk.open(qtbot)
     level = desk.find("category_level_0")
-    level.setCurrentIndex(level.model().index(1, 0))
+    level.setCurrentIndex(level.model().index(0, 0))
     QTest.keyClick(level, Qt.Key.Key_Return)
     await desk.settle()
     await typed(desk, "Tenis para correr")
     assert desk.finder.learned == [RUNNING]
+    assert level.model().rowCount() == 2
+    assert level.currentIndex().data() == "Hogar"
     assert desk.find("category_level_1").isVisible()
 
 

@@ -1,4 +1,4 @@
-"""A watch for changes that commands make to the outbox while a window is open."""
+"""A watch for changes that commands make to outbox and catalog while a window is open."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QTimer
 
-from app.engine.events import Event, Job, ProcessLost, SendProgress, WorkEnded
+from app.engine.events import Event, Job, ProcessLost, RowsChanged, SendProgress, WorkEnded
 from app.engine.notices import NoticeError
 from app.engine.outbox.external_row_changes import ExternalRowChanges
 from app.tasks import Overlap
@@ -20,7 +20,7 @@ _EVERY_MS: Final = 1_000
 
 
 class ExternalChangePoller(QObject):
-    """A poller that checks the journal once a second, and publishes changed rows.
+    """A poller that checks journal and catalog once a second, and publishes what changed.
 
     ``reload`` is called if too many rows changed for single events, ``ask_hold`` whenever sending
     may have been paused or resumed. Rows that waited for a dropped one are sent.
@@ -40,14 +40,17 @@ class ExternalChangePoller(QObject):
         self._reload, self._ask_hold = reload, ask_hold
         self._moves = ExternalRowChanges(session.outbox.read)
         self._is_sending = False
+        self._revision = session.catalog.revision()
         timer = QTimer(self)
         timer.setInterval(_EVERY_MS)
         timer.timeout.connect(self.look_soon)
         timer.start()
 
     def on_event(self, event: Event) -> None:
-        """Track whether the worker is sending, because it reports its own changes."""
+        """Track what the worker of this window does, because it reports its own changes."""
         match event:
+            case RowsChanged():
+                self._revision = self._session.catalog.revision()
             case SendProgress(waiting, sending):
                 self._is_sending = bool(waiting or sending)
             case WorkEnded(Job.SEND) | ProcessLost("worker"):
@@ -60,6 +63,9 @@ class ExternalChangePoller(QObject):
 
     async def look(self) -> None:
         """Publish the changes since the last check."""
+        if self._session.catalog.revision() != self._revision:
+            # Taken over by ``on_event``. Which listings they were is not known.
+            self._session.events.publish(RowsChanged(None))
         try:
             moved = await self._moves.look()
             if moved.was_written:

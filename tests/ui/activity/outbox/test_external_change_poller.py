@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QApplication
 
-from app.engine.events import Event, ProcessLost, SendProgress, WorkEnded
+from app.engine.events import Event, ProcessLost, RowsChanged, SendProgress, WorkEnded
 from app.engine.outbox.external_row_changes import MOST_REPORTED, ChangedRows
 from app.engine.outbox.row_change_tracker import RowChangeTracker
 from app.engine.session import Session
@@ -26,11 +26,17 @@ class Bench:
     def __init__(self) -> None:
         self.did: list[object] = []
         self.moved = ChangedRows()
+        self.revision = 1
         self.owner = QObject()
         outbox = SimpleNamespace(
             read=None, change_tracker=RowChangeTracker(self._read, self.did.append, VirtualClock())
         )
-        session = SimpleNamespace(outbox=outbox, start=self.did.append)
+        session = SimpleNamespace(
+            outbox=outbox,
+            start=self.did.append,
+            catalog=SimpleNamespace(revision=lambda: self.revision),
+            events=SimpleNamespace(publish=self._publish),
+        )
         scope = SimpleNamespace(start=self._start)
         self.watch = ExternalChangePoller(
             cast(Session, session),
@@ -40,6 +46,10 @@ class Bench:
             ask_hold=lambda: self.did.append("hold?"),
         )
         self.watch._moves = cast(Any, SimpleNamespace(look=self._look))
+
+    def _publish(self, event: Event) -> None:
+        self.did.append(event)
+        self.watch.on_event(event)
 
     async def _read(self, numbers: Any) -> list[Any]:
         return list(numbers)
@@ -97,3 +107,18 @@ def test_that_a_worker_that_sends_tells_by_itself(
         bench.watch.on_event(event)
     bench.watch.look_soon()
     assert bench.did == (["looked"] if looks else [])
+
+
+def test_that_a_catalog_that_another_program_wrote_is_shown_again_once(bench: Bench) -> None:
+    bench.watch.look_soon()
+    bench.revision = 2
+    bench.watch.look_soon()
+    bench.watch.look_soon()
+    assert bench.did == ["looked", RowsChanged(None), "looked", "looked"]
+
+
+def test_that_what_the_worker_reported_of_the_catalog_is_not_reported_again(bench: Bench) -> None:
+    bench.revision = 2
+    bench.watch.on_event(RowsChanged(("MX1",)))
+    bench.watch.look_soon()
+    assert bench.did == ["looked"]

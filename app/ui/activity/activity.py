@@ -84,7 +84,12 @@ class Activity(QObject):
             session, scope, self._toasts, self._brought_back, window
         )
         self._outside = ExternalChangePoller(
-            session, scope, self, reload=self._brought_back, ask_hold=self._holding.ask
+            session,
+            scope,
+            window.catalog,
+            self,
+            reload=self._brought_back,
+            ask_hold=self._holding.ask,
         )
         self._count = QTimer(self)
         self._count.setSingleShot(True)

@@ -7,12 +7,21 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QTimer
 
-from app.engine.events import Event, Job, ProcessLost, RowsChanged, SendProgress, WorkEnded
+from app.engine.events import (
+    Event,
+    Job,
+    ProcessLost,
+    RowsChanged,
+    SendProgress,
+    SyncProgress,
+    WorkEnded,
+)
 from app.engine.notices import NoticeError
 from app.engine.outbox.external_row_changes import ExternalRowChanges
 from app.tasks import Overlap
 
 if TYPE_CHECKING:
+    from app.engine.catalog.catalog import ItemCatalog
     from app.engine.session import Session
     from app.tasks import TaskScope
 
@@ -30,17 +39,18 @@ class ExternalChangePoller(QObject):
         self,
         session: Session,
         scope: TaskScope,
+        catalog: ItemCatalog,
         parent: QObject,
         *,
         reload: Callable[[], object],
         ask_hold: Callable[[], object],
     ) -> None:
         super().__init__(parent)
-        self._session, self._scope = session, scope
+        self._session, self._scope, self._catalog = session, scope, catalog
         self._reload, self._ask_hold = reload, ask_hold
         self._moves = ExternalRowChanges(session.outbox.read)
-        self._is_sending = False
-        self._revision = session.catalog.revision()
+        self._is_sending = self._is_syncing = False
+        self._revision = catalog.revision()
         timer = QTimer(self)
         timer.setInterval(_EVERY_MS)
         timer.timeout.connect(self.look_soon)
@@ -50,11 +60,17 @@ class ExternalChangePoller(QObject):
         """Track what the worker of this window does, because it reports its own changes."""
         match event:
             case RowsChanged():
-                self._revision = self._session.catalog.revision()
+                self._revision = self._catalog.revision()
+            case SyncProgress():
+                self._is_syncing = True
+            case WorkEnded(Job.SYNC):
+                self._is_syncing = False
             case SendProgress(waiting, sending):
                 self._is_sending = bool(waiting or sending)
-            case WorkEnded(Job.SEND) | ProcessLost("worker"):
+            case WorkEnded(Job.SEND):
                 self._is_sending = False
+            case ProcessLost("worker"):
+                self._is_sending = self._is_syncing = False
 
     def look_soon(self) -> None:
         """Start a check, unless the worker is sending."""
@@ -63,7 +79,7 @@ class ExternalChangePoller(QObject):
 
     async def look(self) -> None:
         """Publish the changes since the last check."""
-        if self._session.catalog.revision() != self._revision:
+        if not self._is_syncing and self._catalog.revision() != self._revision:
             # Taken over by ``on_event``. Which listings they were is not known.
             self._session.events.publish(RowsChanged(None))
         try:

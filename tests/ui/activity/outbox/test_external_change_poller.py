@@ -10,7 +10,15 @@ import pytest
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QApplication
 
-from app.engine.events import Event, ProcessLost, RowsChanged, SendProgress, WorkEnded
+from app.engine.catalog.catalog import ItemCatalog
+from app.engine.events import (
+    Event,
+    ProcessLost,
+    RowsChanged,
+    SendProgress,
+    SyncProgress,
+    WorkEnded,
+)
 from app.engine.outbox.external_row_changes import MOST_REPORTED, ChangedRows
 from app.engine.outbox.row_change_tracker import RowChangeTracker
 from app.engine.session import Session
@@ -34,13 +42,13 @@ class Bench:
         session = SimpleNamespace(
             outbox=outbox,
             start=self.did.append,
-            catalog=SimpleNamespace(revision=lambda: self.revision),
             events=SimpleNamespace(publish=self._publish),
         )
         scope = SimpleNamespace(start=self._start)
         self.watch = ExternalChangePoller(
             cast(Session, session),
             cast(TaskScope, scope),
+            cast(ItemCatalog, SimpleNamespace(revision=lambda: self.revision)),
             self.owner,
             reload=lambda: self.did.append("anew"),
             ask_hold=lambda: self.did.append("hold?"),
@@ -122,3 +130,16 @@ def test_that_what_the_worker_reported_of_the_catalog_is_not_reported_again(benc
     bench.watch.on_event(RowsChanged(("MX1",)))
     bench.watch.look_soon()
     assert bench.did == ["looked"]
+
+
+@pytest.mark.parametrize("end", [WorkEnded(Job.SYNC), ProcessLost("worker", True)])
+def test_that_what_a_sync_of_the_window_writes_is_left_to_its_own_reports(
+    bench: Bench, end: Event
+) -> None:
+    bench.watch.on_event(SyncProgress(1, 60, 0.1))
+    bench.revision = 2
+    bench.watch.look_soon()
+    assert bench.did == ["looked"]
+    bench.watch.on_event(end)
+    bench.watch.look_soon()
+    assert bench.did[1:] == [RowsChanged(None), "looked"]

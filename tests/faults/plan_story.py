@@ -8,7 +8,7 @@ from itertools import permutations
 from typing import Any
 
 from hypothesis import strategies as st
-from hypothesis.stateful import precondition, rule
+from hypothesis.stateful import rule
 
 from app.editing.draft_calls import TAG_FIELD
 from app.engine.outbox.send_report import UNFINISHED
@@ -19,7 +19,7 @@ from app.workspace.journal.outbox import OutboxRow, OutboxState, OutboxStore
 from tests.faults.market_at_hand import FAULTS
 from tests.faults.plan_desk import PlanDesk
 from tests.faults.shop_at_hand import ShopAtHand
-from tests.faults.steps import sound
+from tests.faults.steps import choose, numbers, sound
 
 STEP = 4
 MOST_PLANS = 5
@@ -92,30 +92,33 @@ class PlanStory(ShopAtHand):
         by = STEP**count
         base = self.stale[item_id] if is_stale else None
         made = self.desks[workspace].plan(item_id, f"{name}=+{by}", base=base)
-        self.told.append(Reported(made, item_id, path, by))
-        self.carry(len(self.told) - 1, workspace, faults, seconds, life)
+        told = Reported(made, item_id, path, by)
+        self.told.append(told)
+        self.carry(told, workspace, faults, seconds, life)
 
-    @precondition(lambda self: self.told)
-    @rule(data=st.data(), workspace=workspaces, faults=lost, seconds=spans, life=points)
+    @rule(number=numbers, workspace=workspaces, faults=lost, seconds=spans, life=points)
     @sound
     def apply_again(
         self,
-        data: st.DataObject,
+        number: int,
         workspace: int,
         faults: list[str],
         seconds: float,
         life: int | None,
     ) -> None:
-        number = data.draw(st.integers(0, len(self.told) - 1))
-        self.carry(number, workspace, faults, seconds, life)
+        told = choose(self.told, number)
+        if told is None:
+            self.played["idle"] += 1
+            return
+        self.carry(told, workspace, faults, seconds, life)
 
-    @precondition(lambda self: self.told)
-    @rule(data=st.data(), workspace=workspaces, faults=lost, seconds=spans)
+    @rule(number=numbers, workspace=workspaces, faults=lost, seconds=spans)
     @sound
-    def undo_plan(
-        self, data: st.DataObject, workspace: int, faults: list[str], seconds: float
-    ) -> None:
-        told = self.told[data.draw(st.integers(0, len(self.told) - 1))]
+    def undo_plan(self, number: int, workspace: int, faults: list[str], seconds: float) -> None:
+        told = choose(self.told, number)
+        if told is None:
+            self.played["idle"] += 1
+            return
         desk = self.desks[workspace]
         desk.seconds, desk.points = seconds, None
         desk.undo(told.plan, faults)
@@ -133,10 +136,10 @@ class PlanStory(ShopAtHand):
         assert status == 200
 
     def carry(
-        self, number: int, workspace: int, faults: list[str], seconds: float, life: int | None
+        self, told: Reported, workspace: int, faults: list[str], seconds: float, life: int | None
     ) -> None:
         """Apply a plan in a workspace, whose sender lives for so long."""
-        told, desk = self.told[number], self.desks[workspace]
+        desk = self.desks[workspace]
         desk.seconds, desk.points = seconds, life
         desk.apply(told.plan, faults=faults)
         told.undone_last[workspace] = False

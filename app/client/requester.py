@@ -72,8 +72,8 @@ class Requester:
         self._breaker = CircuitBreaker(self.policy)
         self._limit = ConcurrencyLimit(self.policy.concurrency, self.policy.longest_wait, clock)
         self._transport = Transport(self.address.origin, transport)
-        self.on_unreachable: Callable[[Unreachable], object] = lambda _error: None
-        """Called with the error of a read after its last attempt."""
+        self.on_unanswered: Callable[[Unreachable | TimedOut], object] = lambda _error: None
+        """Called with the error of a read that has no answer after its last attempt."""
         self.on_open: Callable[[int], object] = lambda _more: None
         """Called with 1 when a request begins, and with -1 when it has ended."""
 
@@ -107,8 +107,8 @@ class Requester:
         try:
             with self._counted():
                 return await self._ask(method, path, json, params, deadline, silent)
-        except Unreachable as error:
-            self.on_unreachable(error)
+        except (Unreachable, TimedOut) as error:
+            self.on_unanswered(error)
             raise
 
     async def _ask(

@@ -15,8 +15,8 @@ from app.engine.notices import Notice, NoticeError
 class Connection:
     """The current connection to a marketplace, if there is one.
 
-    ``on_lost`` is called with the error of a request that could not reach the marketplace,
-    ``on_open`` with whether an answer is outstanding, whenever that changes.
+    ``on_lost`` is called with the error of a read that the marketplace did not answer, ``on_open``
+    with whether an answer is outstanding, whenever that changes.
     """
 
     def __init__(
@@ -50,7 +50,7 @@ class Connection:
         self.base_url, self.token = base_url, token
         try:
             requester = Requester(base_url, token, clock=self.clock)
-            requester.on_unreachable, requester.on_open = self._on_lost, self._count
+            requester.on_unanswered, requester.on_open = self._on_lost, self._count
             self._api = MarketplaceApi(requester)
         except ValueError as error:
             params = {"base_url": base_url, "kind": type(error).__name__}

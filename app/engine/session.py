@@ -39,7 +39,7 @@ from app.engine.processes.job_orders import IssuedOrders
 from app.engine.processes.marketplace_process import MarketplaceProcess, PracticeSeller
 from app.engine.processes.protocol import Connect, JobEnded, RowsMoved, WorkerConnected, WorkerEvent
 from app.engine.processes.worker_process import WorkerProcess
-from app.engine.reconnecting import is_temporary, keep_trying
+from app.engine.reconnecting import is_temporary, keep_trying, report_loss
 from app.engine.repeated_sync import RepeatedSync
 from app.engine.sending.description import with_texts
 from app.engine.sending.live_items import read_items
@@ -269,12 +269,11 @@ class Session:
             self._scope.start(trying, key="connect", overlap=Overlap.SKIP)
 
     def _lost(self, error: ClientError) -> None:
-        """Report that the marketplace is unreachable and keep trying to reconnect."""
+        """Report that the marketplace does not answer and keep trying to reconnect."""
         # The practice marketplace is a supervised process, which is restarted.
         if self._answers and not self._target.practice:
-            self._scope.start(
-                self._disconnected(notice_of(error)), key="lost", overlap=Overlap.SKIP
-            )
+            lost = report_loss(error, lambda: self.connection.api.users.me(), self._disconnected)
+            self._scope.start(lost, key="lost", overlap=Overlap.SKIP)
 
     async def _reconnect(self) -> None:
         try:

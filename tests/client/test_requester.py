@@ -183,6 +183,26 @@ async def test_that_a_read_is_asked_up_to_three_times(first, clock):
 
 
 @pytest.mark.parametrize(
+    ("response", "is_reported"),
+    [
+        (httpx.ConnectError("refused"), True),
+        (httpx.RemoteProtocolError("nothing"), True),
+        (httpx.ConnectTimeout("late"), True),
+        (httpx.ReadTimeout("late"), True),
+        (refusal(404), False),
+        (refusal(504), False),
+        (answer(b"<html>", 403), False),
+    ],
+)
+async def test_that_a_read_without_an_answer_is_reported_once(response, is_reported, clock):
+    made, _script = requester(response, clock=clock)
+    reported: list[ClientError] = []
+    made.on_unanswered = reported.append
+    error = await failure(made)
+    assert reported == ([error] if is_reported else [])
+
+
+@pytest.mark.parametrize(
     "response",
     [
         refusal(400),

@@ -185,7 +185,7 @@ class SessionLink(QObject):
         if refused:
             self._show_refused(notice.code)
         else:
-            self._shell.status.show_connection(OFFLINE, self.tr("Offline"))
+            self._show_unreached(notice.code)
         self._asked = False
         self._shell.status.hide_job()
         self._shell.set_connected(False)
@@ -199,15 +199,18 @@ class SessionLink(QObject):
             self._end_of_asking()
         if self._offline:
             return
-        if notice.code in _UNREACHED:
+        if notice.code in (*_UNREACHED, *_UNANSWERED):
             self._lost = True
-            self._shell.status.show_connection(OFFLINE, self.tr("Offline"))
-        elif notice.code in _UNANSWERED:
-            self._lost = True
-            self._shell.status.show_connection(WAITING, self.tr("No answer"))
+            self._show_unreached(notice.code)
         elif notice.code in _REFUSING:
             self._lost = True
             self._show_refused(notice.code)
+
+    def _show_unreached(self, code: str) -> None:
+        if code in _UNANSWERED:
+            self._shell.status.show_connection(WAITING, self.tr("No answer"))
+        else:
+            self._shell.status.show_connection(OFFLINE, self.tr("Offline"))
 
     def _show_refused(self, code: str) -> None:
         words = self.tr("No token") if code == "no_token" else self.tr("No access")

@@ -110,6 +110,7 @@ def words(window: MainWindow, name: str) -> str:
         (Connecting("http://127.0.0.1:1"), "Connecting…", False),
         (Connected(USER), "Connected", True),
         (Disconnected(Notice("unreachable")), "Offline", False),
+        (Disconnected(Notice("timed_out")), "No answer", False),
         (Disconnected(Notice("token_refused")), "No access", False),
     ],
 )

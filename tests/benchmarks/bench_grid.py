@@ -43,7 +43,7 @@ SYNC_SECONDS = 32.0
 TURNS = 8
 PAINTS = 9
 FRAMES = 400
-SORTS = 5
+SORTS = 11
 # The memory of a process of its own, once the window over a catalog has come to rest.
 WINDOW = """
 import sys

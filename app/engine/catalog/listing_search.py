@@ -297,7 +297,7 @@ class ListingSearch:
                 # For example, if the word is the common beginning of all ids.
                 marks = tabs
             else:
-                for (number,) in self._reader.each(*sought.numbers()):
+                for (number,) in chain.from_iterable(self._reader.chunks(*sought.numbers())):
                     if number < size:
                         marks[number] = tabs[number]
             self._marked, self._marks = sought, marks

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from array import array
 from collections import defaultdict
-from itertools import compress, count, groupby
+from itertools import chain, compress, count, groupby
 from operator import itemgetter
 from typing import TYPE_CHECKING, Any
 
@@ -37,7 +37,9 @@ def all_in_order(reader: CatalogReader, query: ListingQuery) -> array[int]:
 
     If the order uses attributes, the facets must be attached. Raise ``StorageInterrupted``.
     """
-    numbers = array("I", (n for (n,) in reader.each("SELECT number FROM items ORDER BY number")))
+    numbers = array("I")
+    for rows in reader.chunks("SELECT number FROM items ORDER BY number"):
+        numbers.extend(chain.from_iterable(rows))
     order: list[int] = list(numbers)
     # Sorts by the last key first; the sort is stable, so each later sort keeps the order of equal
     # entries.
@@ -56,7 +58,8 @@ def _ranks(reader: CatalogReader, sort: str, size: int) -> array[int]:
         return ranks
     rank, before = 0, None
     key = key_of(sort)
-    for number, value in reader.each(f"SELECT number, {key} FROM items ORDER BY {key}"):
+    rows = reader.chunks(f"SELECT number, {key} FROM items ORDER BY {key}")
+    for number, value in chain.from_iterable(rows):
         if value != before:
             rank, before = rank + 1, value
         # A listing may have been added since the numbers were read.

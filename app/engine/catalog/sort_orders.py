@@ -45,7 +45,8 @@ class Orders:
                 up = ListingQuery(sort=query.sort, descending=False)
                 order = array("I")
                 for walk in up.walks():
-                    order.extend(n for (n,) in self._reader.each(walk.select("number")))
+                    rows = chain.from_iterable(self._reader.chunks(walk.select("number")))
+                    order.extend(chain.from_iterable(rows))
             else:
                 # Imported late, because few orders lack an index.
                 from app.engine.catalog.sort_keys import all_in_order
@@ -65,9 +66,10 @@ class Orders:
             tabs = bytearray(size)
             for view, tab in TABS.items():
                 code = TAB_BYTES[view]
-                for (number,) in self._reader.each(
+                rows = self._reader.chunks(
                     "SELECT number FROM items INDEXED BY by_tab WHERE tab = ?", (tab,)
-                ):
+                )
+                for (number,) in chain.from_iterable(rows):
                     if number < size:
                         tabs[number] = code
             self._tabs = tabs

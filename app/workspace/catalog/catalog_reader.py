@@ -134,13 +134,25 @@ class CatalogReader:
             return []
 
     def each(self, sql: str, parameters: Sequence[object] = ()) -> Iterator[Any]:
-        """Yield the rows of a query; they end early if the file is damaged."""
+        """Return an iterator over the rows of a query; it ends early if the file is damaged."""
+        return self._read(Database.each, sql, parameters)
+
+    def chunks(self, sql: str, parameters: Sequence[object] = ()) -> Iterator[list[Any]]:
+        """Return an iterator over lists of rows, for a million of them; it may end early, too."""
+        return self._read(Database.chunks, sql, parameters)
+
+    def _read(
+        self,
+        read: Callable[[Database, str, Sequence[object]], Iterator[Any]],
+        sql: str,
+        parameters: Sequence[object],
+    ) -> Iterator[Any]:
         database = self._open()
         if database is None:
             return
         self._steps = 0
         try:
-            yield from database.each(sql, parameters)
+            yield from read(database, sql, parameters)
         except StorageInterrupted:
             raise
         except StorageError as error:

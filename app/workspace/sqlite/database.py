@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 
 BUSY_SECONDS = 5.0
 _PAUSE_SECONDS = 0.02
+_CHUNK_ROWS = 1_000
 STEPS_EACH = 5_000
 """The number of steps of SQLite's virtual machine between two checks for an interruption of a
 statement."""
@@ -90,6 +91,15 @@ class Database:
         """Yield the rows of a query one by one, for tables that do not fit in memory."""
         try:
             yield from self._connection.execute(sql, parameters)
+        except _ERRORS as error:
+            raise self._translated(error) from error
+
+    def chunks(self, sql: str, parameters: Parameters = ()) -> Iterator[list[Any]]:
+        """Yield the rows of a query in lists, which takes less time for a million than ``each``."""
+        try:
+            cursor = self._connection.execute(sql, parameters)
+            while rows := cursor.fetchmany(_CHUNK_ROWS):
+                yield rows
         except _ERRORS as error:
             raise self._translated(error) from error
 

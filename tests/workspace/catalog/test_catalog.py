@@ -9,6 +9,7 @@ import sqlite3
 import subprocess
 import sys
 from contextlib import closing
+from itertools import chain
 from pathlib import Path
 
 import pytest
@@ -80,6 +81,45 @@ def test_that_a_damaged_catalogue_is_moved_aside_and_made_again(
     assert len(reader.items(ALL)) == 1
     assert not reader.damaged
     writer.close()
+
+
+@pytest.mark.parametrize("listings", [0, 1, 1_000, 2_500])
+def test_that_rows_come_one_by_one_and_in_chunks_as_all_at_once(
+    tmp_path: Path, listings: int
+) -> None:
+    fill_catalog(tmp_path / "catalogue.db", listings)
+    reader = CatalogReader(tmp_path / "catalogue.db")
+    sql, after = "SELECT id FROM items WHERE number > ? ORDER BY number", (0,)
+    rows = reader.rows(sql, after)
+    assert len(rows) == listings
+    assert [*reader.each(sql, after)] == rows
+    assert [*chain.from_iterable(reader.chunks(sql, after))] == rows
+    reader.close()
+
+
+@pytest.mark.parametrize("content", [None, b"not this" * 700])
+def test_that_a_file_that_cannot_be_read_has_no_rows_in_any_way(
+    tmp_path: Path, content: bytes | None
+) -> None:
+    path = tmp_path / "catalogue.db"
+    if content is not None:
+        path.write_bytes(content)
+    reader = CatalogReader(path)
+    assert (reader.rows(ALL), [*reader.each(ALL)], [*reader.chunks(ALL)]) == ([], [], [])
+    assert reader.damaged is (content is not None)
+
+
+def test_that_chunks_end_where_the_file_is_damaged(tmp_path: Path) -> None:
+    path = tmp_path / "catalogue.db"
+    fill_catalog(path, 2_500)
+    with path.open("r+b") as file:
+        size = path.stat().st_size
+        file.seek(size // 2 // 4096 * 4096)
+        file.write(b"\xff" * (size // 4))
+    reader = CatalogReader(path)
+    found = [*chain.from_iterable(reader.chunks(ALL))]
+    assert len(found) < 2_500
+    assert reader.damaged
 
 
 def test_that_a_catalogue_found_damaged_in_use_is_made_again_by_the_next_writer(

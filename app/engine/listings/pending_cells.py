@@ -167,11 +167,14 @@ class PendingCells:
             self._unwritten[step.item_id] = None
 
     def _decided(self, item_id: str, path: str) -> None:
-        left = self.conflicts.get(item_id, frozenset()) - {path}
-        if left:
+        if path not in self.conflicts.get(item_id, ()):
+            return
+        # Also without a new value: the decision is the new base, and lasts only once it is stored.
+        self._unwritten[item_id] = None
+        if left := self.conflicts[item_id] - {path}:
             self.conflicts[item_id] = left
         else:
-            self.conflicts.pop(item_id, None)
+            del self.conflicts[item_id]
 
     # -- storage -----------------------------------------------------------------------------------
 

@@ -75,11 +75,14 @@ class CellKeeping(QObject):
                 self._load_soon.start()
 
     def made(self, steps: Sequence[CellStep], text: str) -> None:
-        """Record changed cells as one undo step, and save them at once."""
+        """Record changed cells as one undo step, and save them at once.
+
+        Without steps a conflict may have been decided, which is saved, too.
+        """
         if steps:
             self.stack.push(_CellCommand(self, steps, text))
             self.bar.show_note("", "")
-            self.changed()
+        self.changed()
 
     # -- kept and shown ------------------------------------------------------------------------
 

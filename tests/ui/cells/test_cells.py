@@ -194,8 +194,11 @@ async def what_somebody_else_changed_is_a_conflict_in_the_review(shop: Sheet) ->
     assert [one.code for one in row.findings if one.is_error] == ["conflict"]
     await shop.leave(plan)
     await shop.front()
-    # Typed again it is decided.
+    # Typed again it is decided, for good.
     await shop.enter(item, "price", str(now + 2))
+    assert not shop.pending.conflicts
+    shop.cells.keeping.load()
+    await shop.settled()
     assert not shop.pending.conflicts
     await shop.discard()
 

@@ -176,6 +176,7 @@ class FormController(EditedForm):
     def _on_event(self, event: Event) -> None:
         """Show the progress of picture uploads, and late outcomes of sends without an answer."""
         self._net.on_event(event, self.history.draft)
+        self._pictures.on_event(event)
         if isinstance(event, OutboxChanged) and event.row.item_id == self.history.draft.item_id:
             self._pictures.show_uploads(event.row)
             if self._waiting and event.row.state in ENDED:

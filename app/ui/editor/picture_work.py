@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication
 from app.domain.wire_item import pictures_of
 from app.editing.form.picture_address import PICTURE_ADDRESS, read_address
 from app.editing.values import PictureRef
+from app.engine.events import Connected
 from app.rules.findings import Finding
 from app.tasks import Overlap
 from app.ui.look.text import one_line
@@ -19,6 +20,7 @@ from app.ui.texts.finding_text import finding_sentence
 
 if TYPE_CHECKING:
     from app.domain.wire_item import WireItem
+    from app.engine.events import Event
     from app.engine.outbox.outbox import OutboxRow
     from app.engine.session import Session
     from app.tasks import TaskScope
@@ -108,8 +110,13 @@ class PictureWork:
         self._clear_problem()
 
     def fetch(self, ref: PictureRef) -> None:
-        """Fetch the image of a picture and show it."""
-        self._scope.start(self._fetch(ref), key=f"image {ref.key}", overlap=Overlap.SKIP)
+        """Fetch the image of a picture and show it, instead of an earlier attempt."""
+        self._scope.start(self._fetch(ref), key=f"image {ref.key}", overlap=Overlap.REPLACE)
+
+    def on_event(self, event: Event) -> None:
+        """Fetch the images that did not arrive again when the marketplace answers again."""
+        if isinstance(event, Connected) and self._view.pictures is not None:
+            self._view.pictures.strip.ask_again()
 
     def _take_address(self, address: str) -> None:
         plain = len(address) <= _LONGEST_ADDRESS and address.isascii()

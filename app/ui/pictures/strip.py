@@ -111,6 +111,11 @@ class PictureStrip(QFrame):
         if key in self._slots:
             self._slots[key].set_image(image)
 
+    def ask_again(self) -> None:
+        """Request the images again that have not arrived."""
+        self._asked &= self._images.keys()
+        self._ask_for_images()
+
     def image(self, key: str) -> QImage | None:
         """Return the image of a picture, or ``None`` if it has not arrived."""
         return self._images.get(key)

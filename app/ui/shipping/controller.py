@@ -15,7 +15,7 @@ from app.editing.form.package import (
 )
 from app.editing.numbers import format_number, read_number
 from app.editing.values import UnreadText
-from app.engine.events import RowsChanged, Synced
+from app.engine.events import Connected, RowsChanged, Synced
 from app.engine.notices import NoticeError
 from app.rules.findings import Finding
 from app.tasks import Overlap
@@ -59,7 +59,7 @@ class ShippingController(View):
         self._answer: ShippingAnswer | None = None
         self._meant: tuple[str, ...] = ()
         self._refused = False
-        self._stale = False
+        self._stale = self._failed = False
         view.item_chosen.connect(self.show_item)
         view.free_measures_chosen.connect(self._free_measures)
         view.measures_typed.connect(self._measures)
@@ -74,21 +74,22 @@ class ShippingController(View):
         view.destroyed.connect(lambda: end())
 
     def come_forward(self) -> None:
-        """Send the request again if the listing may have changed since."""
+        """Send the request again if it failed, or if the listing may have changed since."""
         if self._stale and not self._refused:
             self._ask(self._question)
 
     def _on_event(self, event: Event) -> None:
-        """Note that the listing may have changed."""
+        """Note that the listing may have changed, or that a failed request can be repeated."""
         match event:
             case RowsChanged(None) | Synced():
-                pass
+                self._stale |= self._question.item_id is not None
             case RowsChanged(ids) if self._question.item_id in (ids or ()):
-                pass
+                self._stale = True
+            case Connected() if self._failed:
+                self._stale = True
             case _:
                 return
         # A sync publishes each page it reads, and each request goes to the marketplace.
-        self._stale = self._question.item_id is not None
         if event != RowsChanged(None) and self._view.isVisible():
             self.come_forward()
 
@@ -173,7 +174,7 @@ class ShippingController(View):
 
     def _ask(self, question: ShippingQuestion) -> None:
         self._question = question
-        self._refused = self._stale = False
+        self._refused = self._stale = self._failed = False
         self._scope.start(self._fetch(question), key="shipping", overlap=Overlap.REPLACE)
 
     async def _fetch(self, question: ShippingQuestion) -> None:
@@ -197,6 +198,7 @@ class ShippingController(View):
             else:
                 return
         except NoticeError as error:
+            self._failed = True
             words = text_of(error.notice)
             self._view.show_problem(f"{words.title}. {words.text}")
             return

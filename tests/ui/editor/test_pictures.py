@@ -10,7 +10,9 @@ from PySide6.QtGui import QColor, QGuiApplication, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from app.domain.models.user import User
 from app.editing.values import PictureRef
+from app.engine.events import Connected
 from app.engine.listings.pictures import PreparedPicture
 from app.rules.findings import Finding
 from app.ui.pictures.decode import decode_picture
@@ -226,6 +228,26 @@ async def test_that_only_web_addresses_are_added(bench, qtbot, address, count):
     view.pictures_offered.emit(Offered((), (address,)))
     await bench.settle()
     assert len(bench.controller.history.draft.value("pictures")) == count
+
+
+async def test_that_pictures_that_did_not_arrive_are_fetched_again_once_connected(bench, qtbot):
+    view = await bench.open(qtbot)
+    await bench.settle()
+    strip, connected = view.pictures.strip, Connected(User.parse({"id": 1}))
+    assert [strip.image(ref.key) for ref in strip.pictures()] == [None, None, None]
+    fetched = []
+
+    def draw(key, _size):
+        fetched.append(key)
+        return png()
+
+    bench.session.pictures.draw = draw
+    bench.session.events.publish(connected)
+    await bench.settle()
+    assert all(strip.image(ref.key) for ref in strip.pictures())
+    bench.session.events.publish(connected)
+    await bench.settle()
+    assert sorted(fetched) == ["p1", "p2", "p3"], "each once"
 
 
 async def test_that_too_many_pictures_block(bench, qtbot):

@@ -16,8 +16,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QPushButton, QStyle, QStyleOptionFrame
 from pytestqt.qtbot import QtBot
 
+from app.domain.models.user import User
 from app.engine.catalog.catalog import ItemCatalog
-from app.engine.events import Event, Events, RowsChanged, Synced
+from app.engine.events import Connected, Event, Events, RowsChanged, Synced
+from app.engine.notices import Notice, NoticeError
 from app.engine.sync_receipt import Receipt
 from app.rules.sites import site_rules
 from app.tasks import Overlap
@@ -55,13 +57,19 @@ class Preview:
 
     def __init__(self) -> None:
         self.asked: list[tuple[Any, ...]] = []
+        self.is_away = False
 
     async def for_item(self, item_id: str, *, price: Decimal | None = None, **_: Any) -> Any:
         self.asked.append((item_id, price))
-        return answer(str(price or 600))
+        return self._answer(price)
 
     async def for_measures(self, dimensions: Any, *, price: Decimal | None, **_: Any) -> Any:
         self.asked.append((dimensions.weight, price))
+        return self._answer(price)
+
+    def _answer(self, price: Decimal | None) -> Any:
+        if self.is_away:
+            raise NoticeError(Notice("timed_out"))
         return answer(str(price or 600))
 
 
@@ -116,6 +124,28 @@ def test_that_a_listing_that_changed_is_asked_for_again_once_it_is_looked_at(
     bench.controller.come_forward()
     bench.controller.come_forward()
     assert len(bench.preview.asked) == (1 if event == RowsChanged(("MX2",)) else 2)
+
+
+@pytest.mark.parametrize("in_sight", [True, False])
+@pytest.mark.parametrize("measures", [True, False])
+def test_that_what_was_not_answered_is_asked_again_once_connected(
+    bench: Bench, in_sight: bool, measures: bool
+) -> None:
+    connected = Connected(User.parse({"id": 1}))
+    bench.preview.is_away = True
+    if measures:
+        bench.view.measures_typed.emit(("10", "20", "30", "500"))
+    else:
+        bench.controller.show_item("MX1")
+    bench.view.setVisible(in_sight)
+    bench.preview.is_away = False
+    bench.events.publish(connected)
+    assert len(bench.preview.asked) == 1 + in_sight
+    bench.view.show()
+    bench.controller.come_forward()
+    bench.events.publish(connected)
+    bench.controller.come_forward()
+    assert len(bench.preview.asked) == 2, "and no more than once"
 
 
 def test_that_a_change_of_the_listing_leaves_what_is_typed_and_not_understood(

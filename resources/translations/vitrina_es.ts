@@ -4584,6 +4584,10 @@
         <translation>El comprador paga el envío.</translation>
     </message>
     <message>
+        <source>The selling charge on this site is not known.</source>
+        <translation>No se conoce el cargo por venta en este sitio.</translation>
+    </message>
+    <message>
         <source>health not known</source>
         <translation>calidad desconocida</translation>
     </message>

@@ -4584,6 +4584,10 @@
         <translation>O comprador paga o frete.</translation>
     </message>
     <message>
+        <source>The selling charge on this site is not known.</source>
+        <translation>A tarifa de venda neste site não é conhecida.</translation>
+    </message>
+    <message>
         <source>health not known</source>
         <translation>qualidade desconhecida</translation>
     </message>

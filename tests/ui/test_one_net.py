@@ -46,6 +46,7 @@ from app.workspace.catalog.catalog import CatalogWriter
 from tests.stands.fake_marketplace import FakeMarketplace
 
 UNKNOWN = "–"
+CHARGE = "The selling charge on this site is not known."
 USERS = {str(user["site_id"]): user for user in open_world(seed=7, listings=60).sellers()}
 PLAIN: dict[str, Any] = {
     "id": "X1",
@@ -210,6 +211,7 @@ class Places:
         self.context = currency_context(window_locale(self.site_id), self.row.currency_id)
         self.texts = CellText(self.site_id)
         self.qtbot = qtbot
+        self.reason = ""
 
     async def answer(self) -> ShippingAnswer:
         return await self.preview.for_item(self.row.id)
@@ -234,7 +236,8 @@ class Places:
         self.qtbot.addWidget(page)
         page.show_row(self.row, self.catalog.facts(self.row.id) or {})
         if page.net.isHidden():
-            assert page._net_note.text().startswith(UNKNOWN)
+            self.reason = page._net_note.text()
+            assert self.reason.startswith(UNKNOWN)
             assert page._share.isHidden()
             return UNKNOWN
         assert page.net._net is not None
@@ -289,6 +292,9 @@ def test_that_all_places_show_one_net(
         if kind in ASKED_LATER and cost is not None:
             assert shown.pop("table") == shown.pop("export") == shown.pop("inspector") == UNKNOWN
         assert len(set(shown.values())) == 1, shown
+        if places.reason:
+            told = places.reason, panel._says.text()
+            assert len({CHARGE in reason for reason in told}) == 1, told
         if UNKNOWN in shown.values():
             assert "100" not in panel._words[3].text(), "no share is made of what is not known"
             assert panel._figures[3].property("role") in ("text", None)

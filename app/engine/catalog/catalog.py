@@ -255,6 +255,12 @@ class ItemCatalog:
         """
         return self._reader.shipping_cost(item_id)
 
+    def has_charge(self, row: ItemRow, site_id: str) -> bool:
+        """Return whether the charge of a sale is known, by the site's table or an own figure."""
+        from app.rules.offer.charges import charge_of
+
+        return row.by_own or charge_of(site_id, row.listing_type_id) is not None
+
     def shop(self) -> ShopIdentity:
         """Return the owner of the listings, which is known before a connection is made."""
         fact = self._reader.fact

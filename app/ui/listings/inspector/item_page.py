@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
-from app.rules.offer.charges import charge_of
 from app.ui.listings.inspector import item_facts
 from app.ui.listings.table import cell_text
 from app.ui.look.chips import ChipStyle
@@ -210,9 +209,8 @@ class ItemPage(QWidget):
             return self.tr("A classified ad: it is not sold or shipped through the marketplace.")
         if row.price is None:
             return self.tr("It has no price.")
-        site_id, listing_type_id = self._texts.site_id, row.listing_type_id
-        has_table = not (site_id and listing_type_id) or charge_of(site_id, listing_type_id)
-        if not has_table and not row.by_own:
+        site_id = self._texts.site_id
+        if site_id and row.listing_type_id and not self._catalog.has_charge(row, site_id):
             return self.tr("The selling charge on this site is not known.")
         if row.free_shipping and self._catalog.shipping_cost(row.id) is None:
             return self.tr("Not known yet: its shipping cost has not been read.")

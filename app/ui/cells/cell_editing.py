@@ -18,6 +18,9 @@ if TYPE_CHECKING:
 
 _ROWS = {DOWN: 1, UP: -1}
 _SIDES = {RIGHT: 1, LEFT: -1}
+_PASSING = (RIGHT, LEFT, STAY)
+"""The ways out of a field that accept nothing if it was only looked at: else a click elsewhere
+would decide a conflict."""
 
 
 class CellEditing(QObject):
@@ -89,6 +92,10 @@ class CellEditing(QObject):
         if body is None:
             self._close()
             return
+        if then in _PASSING and not self.field.is_touched:
+            self._close()
+            self._go(then)
+            return
         spec = self.reader.field(body, path)
         now = self._keeping.marks.value(item_id, path, body)
         value = read_cell(self.field.text(), spec, now, self.reader.form(body, spec))
@@ -98,10 +105,11 @@ class CellEditing(QObject):
         self._close()
         steps = self.pending.lay([CellEdit(item_id, path, value)], {item_id: body})
         self._keeping.made(steps, self.tr("Change a cell"))
-        if then != STAY:
-            self._go(then)
+        self._go(then)
 
     def _go(self, then: str) -> None:
+        if then == STAY:
+            return
         table, cursor = self.table, self.table.currentIndex()
         table.setFocus(Qt.FocusReason.OtherFocusReason)
         row = cursor.row() + _ROWS.get(then, 0)

@@ -13,6 +13,7 @@ from PySide6.QtGui import QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from app.engine.catalog.catalog import ItemRow
 from app.engine.events import Synced
 from app.engine.session import Target, open_session
 from app.rules.guards import Limits
@@ -146,6 +147,13 @@ class Sheet(Shop):
         self.type(text)
         self.press(KEY.Key_Return)
         await self.settled()
+
+    def row(self, item_id: str) -> ItemRow:
+        """The listing as the table has it."""
+        place = self.table.rows.position(item_id)
+        row = None if place is None else self.table.rows.row(place)
+        assert row is not None
+        return row
 
     def shown(self, item_id: str, column: str) -> str:
         """What the table shows in a cell."""

@@ -36,6 +36,7 @@ class CellField(LineEdit):
         super().__init__(parent=parent, name="cell_field")
         self._over = parent
         self._typed_over = False
+        self._began_with = ""
         self._completer: QCompleter | None = None
         self._reason = _Reason(parent)
         self.textEdited.connect(lambda _text: self.show_reason(""))
@@ -55,7 +56,7 @@ class CellField(LineEdit):
         ``words`` are offered as completions.
         """
         self.setAccessibleName(name)
-        self._typed_over = typed is not None
+        self._typed_over, self._began_with = typed is not None, text
         self._complete(words)
         self.setAlignment(Qt.AlignmentFlag.AlignRight if right else Qt.AlignmentFlag.AlignLeft)
         self.setText(text if typed is None else typed)
@@ -103,6 +104,11 @@ class CellField(LineEdit):
         """Hide the reason why a cell cannot be changed."""
         if not self.isVisible():
             self._reason.hide()
+
+    @property
+    def is_touched(self) -> bool:
+        """Whether anything was typed or chosen, not only looked at."""
+        return self._typed_over or self.text() != self._began_with
 
     @property
     def reason(self) -> str:

@@ -37,9 +37,8 @@ def all_in_order(reader: CatalogReader, query: ListingQuery) -> array[int]:
 
     If the order uses attributes, the facets must be attached. Raise ``StorageInterrupted``.
     """
-    numbers = array("I")
-    for rows in reader.chunks("SELECT number FROM items ORDER BY number"):
-        numbers.extend(chain.from_iterable(rows))
+    rows = chain.from_iterable(reader.chunks("SELECT number FROM items ORDER BY number"))
+    numbers = array("I", chain.from_iterable(rows))
     order: list[int] = list(numbers)
     # Sorts by the last key first; the sort is stable, so each later sort keeps the order of equal
     # entries.

@@ -23,10 +23,10 @@ from app.tasks import Overlap
 from app.ui.activity.drafts.discarding import Discarding
 from app.ui.activity.drafts.drafts_controller import DraftsController
 from app.ui.activity.drafts.drafts_view import DraftsView
+from app.ui.activity.external_change_poller import ExternalChangePoller
 from app.ui.activity.history.backups_menu import BackupsMenu
 from app.ui.activity.history.inspector_history import InspectorHistory
 from app.ui.activity.history.receipt_sheet import ReceiptSheet
-from app.ui.activity.outbox.external_change_poller import ExternalChangePoller
 from app.ui.activity.outbox.holding import Holding
 from app.ui.activity.outbox.outbox_controller import OutboxController
 from app.ui.activity.outbox.outbox_view import OutboxView

@@ -23,7 +23,7 @@ from app.engine.outbox.external_row_changes import MOST_REPORTED, ChangedRows
 from app.engine.outbox.row_change_tracker import RowChangeTracker
 from app.engine.session import Session
 from app.tasks import TaskScope
-from app.ui.activity.outbox.external_change_poller import ExternalChangePoller
+from app.ui.activity.external_change_poller import ExternalChangePoller
 from app.workspace.journal.job_orders import Job
 from tests.stands.virtual_clock import VirtualClock
 
